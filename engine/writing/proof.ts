@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceForText } from '../once.ts'
+import { matchesIn } from '../text/matches.ts'
 import { guessPast, readVerb, verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
@@ -10,8 +11,34 @@ import { isBalanced, isTorn } from './trim.ts'
  */
 export const hasSlip = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"|\u201c[^\u201d]*\u201d/g, 'it').replace(/[.!]+$/, '')
-  return RUN_TOGETHER.test(text) || LEFT_OVER.test(text) || MISBUILT.test(text) || isMiscounted(text)
+  return (
+    RUN_TOGETHER.test(text) ||
+    LEFT_OVER.test(text) ||
+    MISBUILT.test(text) ||
+    isMiscounted(text) ||
+    hasPresent(text)
+  )
 })
+
+/** What opens a statement inside another one, and so may have a verb of its own. */
+const INNER =
+  /\b(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|now|it|they|there|he|she|you|way|I|we|everything|nothing|each|one|ensur(?:e[sd]?|ing)|sure|means?|meant|shows?|showed|confirmed|verified)\b|[:;"]/i
+
+/** "Built a shed and holds 25 crates", "noted the shed contains three crates": a verb of the present in what was done. */
+function hasPresent(text: string): boolean {
+  const [, who = '', word = '', rest = ''] = /^((?:I|We) )?([A-Za-z]+) (.+)$/.exec(text) ?? []
+  const small = who ? word : word.toLowerCase()
+  if (!verbIn(small, 'past')?.isWork) return false
+  for (const { 1: verb = '', index } of matchesIn(rest, PRESENT)) {
+    const before = rest.slice(0, index)
+    const base = verbIn(verb, 's')?.base
+    if (base && (!NOUN_VERBS.has(base) || before.endsWith(' and '))) return !INNER.test(before)
+  }
+  return false
+}
+
+/** A word in -s with its object. */
+const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|\d+) )/g
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
@@ -33,7 +60,7 @@ const LEFT_OVER =
 
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "it works now too". */
 const MISBUILT =
-  /\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|^(?:I|We) [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)/
+  /\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)/
 
 /** "It worked", "the lids were": whether the verb beside a helping one goes with it. */
 function isMiscounted(text: string): boolean {

@@ -75,6 +75,7 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     () => tellParts(nothing, [], NO_MATTER, me),
   ].map(once)
   const said = new Set<string>()
+  let opening = ''
   // What the guard refuses, another part has said or a reader would stumble over is told more plainly.
   const kept = (part: keyof StarStory): Phrase => {
     let phrase: Phrase = { text: '', sources: [] }
@@ -84,9 +85,10 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       const next = tellPart()
       if (said.has(next.text) || next.text.length < SHORTEST) continue
       phrase = next
-      if (guard.check(next.text).length > 0) continue
+      if (guard.check(next.text).length > 0 || (part === 'task' && isAdrift(next.text, opening))) continue
       const sound = withoutSlips(part, finished(part, next), written)
       if (sound) {
+        if (part === 'situation') opening = sound.text
         said.add(next.text)
         return sound
       }
@@ -115,6 +117,14 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+/** "I had to resolve this" where no trouble was told. */
+function isAdrift(task: string, situation: string): boolean {
+  return (
+    /\b(?:resolve|fix|solve|put an end to) this(?: issue| problem)?\.$/.test(task) &&
+    /^(?:I was|We were) working on (?:(?!\.\s).)+\.$/.test(situation)
+  )
 }
 
 /** The note without one of its sentences. */

@@ -17,6 +17,26 @@ describe('a part of the story with a slip', () => {
   })
 })
 
+describe('a result', () => {
+  it.each([
+    'The side gate was unchanged.',
+    'I was able to make some progress.',
+    'The pull request was reviewed by Ann.',
+  ])('is not "%s"', (end) => {
+    const { result } = analyse(
+      `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,
+    ).starStory
+    expect(result).not.toContain(end)
+  })
+})
+
+it('gives a remark in brackets the space that it lost', () => {
+  const { action } = analyse(
+    'Added two hinges to the gate(the lower one is missing) and oiled the lock.',
+  ).starStory
+  expect(action).not.toContain('gate(')
+})
+
 it('tells what a fault did in the past', () => {
   const { situation } = analyse(
     'Fixed an issue where the gate is stuck after rain\n\nI oiled the hinge and planed the edge.',

@@ -7,14 +7,25 @@ import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
 const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
+/** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
+const NO_END =
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:PR|pull request|MR|patch|branch) (?:is|was) (?:reviewed|opened|updated|submitted)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
+
+/** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
+const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
+
 /** Where a sentence ends, and neither a day ("20. January") nor what is said short. */
 const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[A-Z])/
 
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
-  const sentences = phrase.text.split(END)
+  const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
+  const sentences = text.split(END)
   const isSound = (sentence: string) =>
-    !hasSlip(sentence) && (part === 'task' || !isFragment(sentence)) && isQuotedRight(sentence, written)
+    !hasSlip(sentence) &&
+    !(part === 'result' && NO_END.test(sentence)) &&
+    (part === 'task' || !isFragment(sentence)) &&
+    isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {
     if (isSound(sentence)) return [sentence]
     const head = beforeRunOn(sentence)
