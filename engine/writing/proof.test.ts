@@ -18,6 +18,7 @@ describe('a slip that a reader stumbles over', () => {
     'The crate list now versions 4.',
     'Built depend on the mast.',
     'I found and fixed.',
+    'Added a second shelf to the barn everything broke.',
     'By the end, I had found and fixed.',
     // A verb of the present in what was done.
     'Built a shed and holds 25 crates.',
@@ -30,6 +31,8 @@ describe('a slip that a reader stumbles over', () => {
     'I sanded the mast. There was a leak in the hull.',
     'Let the clerks skip the form.',
     'Helped build the mast.',
+    'When I added a shelf to the barn everything broke.',
+    'Moved the hooks so that nothing broke.',
     'Built a shed that holds 25 crates and keeps the rain out.',
     'Made sure the shed holds 25 crates.',
     'I made the crank more robust and oiled it.',

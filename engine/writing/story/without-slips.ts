@@ -11,6 +11,10 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 const NO_END =
   /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:PR|pull request|MR|patch|branch) (?:is|was) (?:reviewed|opened|updated|submitted)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
 
+/** "When I added a shelf everything broke": that was the trouble. */
+const DID_HARM =
+  /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
+
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
 
@@ -24,6 +28,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'result' && NO_END.test(sentence)) &&
+    !(part === 'action' && DID_HARM.test(sentence)) &&
     (part === 'task' || !isFragment(sentence)) &&
     isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {
