@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
 
 describe('a part of the story with a slip', () => {
-  it('is told without the sentence that has it', () => {
+  it('gets the verb that it lacks', () => {
     const { result } = analyse(
       'Feed the mill in batches\n\nThe mill jammed whenever two sacks arrived at once. I added a hopper that feeds it in batches.\n\n## Result\n\nThe mill now runs all night without a jam. Existing sacks unchanged for all other lines.',
     ).starStory
-    expect(result).not.toContain('unchanged')
+    expect(result).toMatch(
+      /^The mill now runs all night without a jam\.(?: Existing sacks were unchanged for all other lines\.)?$/,
+    )
   })
 
   it('makes room for the next best', () => {
@@ -18,11 +20,7 @@ describe('a part of the story with a slip', () => {
 })
 
 describe('a result', () => {
-  it.each([
-    'The side gate was unchanged.',
-    'I was able to make some progress.',
-    'The pull request was reviewed by Ann.',
-  ])('is not "%s"', (end) => {
+  it.each(['The side gate was unchanged.', 'I was able to make some progress.'])('is not "%s"', (end) => {
     const { result } = analyse(
       `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,
     ).starStory

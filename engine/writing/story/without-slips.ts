@@ -1,5 +1,6 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
+import { isPlural } from '../../text/plural.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 
@@ -9,7 +10,7 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
 /** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
 const NO_END =
-  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:PR|pull request|MR|patch|branch) (?:is|was) (?:reviewed|opened|updated|submitted)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
 
 /** "When I added a shelf everything broke": that was the trouble. */
 const DID_HARM =
@@ -24,10 +25,9 @@ const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
-  const sentences = text.split(END)
+  const sentences = text.split(END).map(withItsState)
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
-    !(part === 'result' && NO_END.test(sentence)) &&
     !(part === 'action' && DID_HARM.test(sentence)) &&
     (part === 'task' || !isFragment(sentence)) &&
     isQuotedRight(sentence, written)
@@ -36,11 +36,21 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     const head = beforeRunOn(sentence)
     return head && isSound(head) ? [head] : []
   })
+  // Beside an end one may hear what stayed as it was.
+  if (part === 'result' && sound.every((sentence) => NO_END.test(sentence))) return undefined
   if (sound.length === sentences.length) return { ...phrase, text: sound.join(' ') }
   const [first = ''] = sound
   if (first === '' || SAYS_LITTLE.test(first)) return undefined
   // "It stopped" was said of what went with the others.
   return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
+}
+
+/** "Existing lids unchanged for now": they were. */
+function withItsState(sentence: string): string {
+  const [, thing = '', state = ''] =
+    /^((?:[\w-]+ ){1,5}?)(un(?:changed|affected|touched)\b.*)$/.exec(sentence) ?? []
+  if (!thing || !isFragment(sentence)) return sentence
+  return `${thing}${isPlural(thing.trim()) ? 'were' : 'was'} ${state}`
 }
 
 /** What stands in quotes is what the note has, word for word. */
