@@ -21,16 +21,7 @@ const DEPARTMENT = /^(?:product|platform|design|support|security|infra|data|rese
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/
 const TOGETHER = /^(?:work|align|agree|meet|talk|sync|pair|discuss|coordinate|collaborate|check|plan)$/
 
-/** What a deed follows with "to", whether or not the deed is known as one: "failed to handshake". */
-const BEFORE_INFINITIVE =
-  /^(?:(?:fail|attempt|refus|need|want|expect|manag|intend|declin|struggl|hesitat)(?:s|es|e|ed|ing)?|tr(?:y|ies|ied|ying)|(?:un)?able|(?:un)?willing|likely|ready|free|supposed|forced|about)$/
 const DETERMINER = /^(?:the|an?|my|our|your|his|her|its|their|this|these|those)$/
-
-/** "Failed to handshake with it", "whoever was signed in saw the page": whether the word is what is done there, and no thing. */
-function isDone({ governor, before, words: [first = ''], next }: Around): boolean {
-  if (governor === 'to' && BEFORE_INFINITIVE.test(before)) return true
-  return DETERMINER.test(next) && readVerb(first).some(({ form }) => form === 'past')
-}
 
 /** "Shelf and crate picking": what is done to both. */
 const SHARED_DOING =
@@ -72,6 +63,20 @@ export function isMeantBare(around: Around): boolean {
     /^(?:from|with)$/.test(governor) &&
     (/^\p{Lu}\p{Ll}+$/u.test(before) || verbsOf(before).some((base) => TOGETHER.test(base)))
   )
+}
+
+/** What opens another thing: no noun stands right before it. */
+const OPENS_THING = /^(?:the|an?|my|our|your|his|her|its|their|this|these|those|it|them|him|us|me)$/
+/** What is followed by what somebody is to do, and by no place. */
+const TO_DO =
+  /^(?:need|fail|want|try|able|unable|manage|attempt|plan|begin|start|decide|hope|expect|intend|refuse|forget|struggle|have|ought|used|supposed|forced|ready|willing|unwilling|likely|free|about|decline|hesitate|is|was)(?:s|ed|d)?$|^(?:fails|tried|tries|trying|began|had|has|failing|going)$/i
+
+/** "Who were logged in saw the lamp", "we need to sanity check the gate": what looks like a thing is done to the next one. */
+function isDone({ governor, before, words, next }: Around): boolean {
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (OPENS_THING.test(next.toLowerCase()) && readVerb(last).some(({ form }) => form !== 'ing')) return true
+  // "It failed to handshake", "it worked fine".
+  return (governor === 'to' && words.length === 1 && TO_DO.test(before)) || governor === 'v:work'
 }
 
 /** Whether somebody acts behind "by": "the job was killed by watchdog", but "the jobs are sorted by team". */

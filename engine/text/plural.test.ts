@@ -7,6 +7,9 @@ it.each([
   'the lexer and the parser',
   'two workers',
   '6 of 9 pumps',
+  'the boats moored upstream',
+  'lids unnecessary',
+  'the doors pertaining to the shed',
 ])('%s are', (noun) => {
   expect(isPlural(noun)).toBe(true)
 })
@@ -19,6 +22,8 @@ it.each([
   'Postgres',
   'preloading audio and video',
   'cost of the runs',
+  'the gas released',
+  'the pumps based controller',
 ])('%s is', (noun) => {
   expect(isPlural(noun)).toBe(false)
 })

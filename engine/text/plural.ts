@@ -5,6 +5,10 @@ const NAMES =
 /** "6 of 9 pumps" are so many pumps. */
 export const SHARE = /^(?:the\s)?\d[\d.,]*k?\s(?:out\s)?of\s(?:the\s|our\s|my\s)?(?=\d)/
 
+/** "The lids missing paint", "boats moored upstream": what is said of them stands behind them. */
+export const SAID_BEHIND =
+  /(?<=(?:^|\s)[a-z-]*[a-hj-rtv-z]s)\s(?:[a-z]+[a-df-z]ed(?!\s(?:[a-z]+\s)?[a-z]+(?:er|or|ion)$)|written|built|sent|made|shown|found|unnecessary|necessary|available|missing|pertaining|related|belonging)\b.*$/
+
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
   if (
@@ -18,7 +22,8 @@ export function isPlural(noun: string): boolean {
       .replace(SHARE, '')
       .split(
         /\s(?:of|on|in|into|onto|through|via|for|per|at|with|after|before|from|to|over|during|between|by|about|against|across|behind|under)\s/,
-      )[0] ?? ''
+      )[0]
+      ?.replace(SAID_BEHIND, '') ?? ''
   return (
     /\sand\s/.test(head) ||
     (/[^sui]s$|\bpeople$/.test(head) && !NAMES.test(head)) ||

@@ -21,6 +21,7 @@ describe('a thing of which there is one or more', () => {
     ['Added dimming switch to the lamp.', 'Added a dimming switch to the lamp.'],
     ['Added shelf and crate picking.', 'Added shelf and crate picking.'],
     ['Removed sail dependency.', 'Removed the sail dependency.'],
+    ['Applied proposed patch to the mast.', 'Applied the proposed patch to the mast.'],
     ['Wrapped the pump with lock.', 'Wrapped the pump with a lock.'],
     // Behind a verb in "ing" and behind "has".
     ['Avoided reloading map.', 'Avoided reloading the map.'],
@@ -68,6 +69,13 @@ describe('a thing of which there is one or more', () => {
     'Wrote a game of life board.',
     'The IPv6 to IPv4 fallback works.',
     'It was for the class and add a lamp.',
+    // What looks like a thing and is done to the next one.
+    'Guests who were signed in saw the door.',
+    'The valve failed to handshake with the pump.',
+    'We had to sanity check the gate.',
+    'I did test this on the ferry.',
+    'For instance, the lamp worked fine after that.',
+    'Applied the proposed patch for the mast.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)
   })

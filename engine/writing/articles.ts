@@ -5,7 +5,7 @@ import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { sharesDoing, sharesThings } from '../text/meant-bare.ts'
-import { isPlural } from '../text/plural.ts'
+import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { capitalise } from './tidy.ts'
@@ -33,9 +33,7 @@ function weightsIn(list: string): ReadonlyMap<string, Weight> {
 }
 
 /** Whether manuals have it as a noun: not so the name of a tool that is written small. */
-export function isKnownNoun(word: string): boolean {
-  return nouns.has(word)
-}
+export const isKnownNoun = (word: string): boolean => nouns.has(word)
 
 /** How likely a phrase may still be to stand without an article and yet get one; less for a word that is not known as a noun. */
 const DOUBT = 0.3
@@ -67,7 +65,8 @@ export function withArticles(text: string, own?: OwnArticles): string {
       (noun.governor === 'with' && MADE_WITH.test(text.slice(0, noun.start))) ||
       (noun.governor === 'to' && before.endsWith('due to ') && isQuality(noun.words[0]))
     const article = articleFor(noun, own, isPartOfNew)
-    if (!article) continue
+    // "The proposed patch": the word before has its article.
+    if (!article || text.slice(from, noun.start) === ' ') continue
     const [first = ''] = noun.words
     const opening = `${article} ${noun.governor === '^' ? uncapitaliseFirst(noun.words) : first}`
     said += text.slice(from, noun.start) + (noun.governor === '^' ? capitalise(opening) : opening)
@@ -101,7 +100,7 @@ const AMOUNT =
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(
-  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio, without notice, without warning, without delay, without success, in practice, on leave, on average, in bulk'.split(
+  'on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio, without notice, without warning, without delay, without success, in practice, on leave, on average, in bulk, for instance, for example'.split(
     ', ',
   ),
 )
@@ -308,7 +307,7 @@ const MASS =
 /** What goes up or down is a thing that is known. */
 const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten|improve|bring)$/
 
-/** What is moved, split or written anew was there before. */
+/** What is moved or split was there before. */
 const OF_CHANGE =
   /^v:(?:migrate|move|port|rewrite|refactor|restructure|reorgani[sz]e|paginate|optimi[sz]e|split|rename|tune|adjust|extend|host|deploy|containeri[sz]e|release|publish)$/
 
@@ -345,5 +344,5 @@ export function withArticle(noun: string): string {
       noun,
     )
   const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)
-  return isBare && !isPlural(noun) && !isDoing ? `the ${noun}` : noun
+  return isBare && (!isPlural(noun) || SAID_BEHIND.test(noun)) && !isDoing ? `the ${noun}` : noun
 }

@@ -61,7 +61,12 @@ function mended(text: string): string {
     .replace(SAID_CLOSED, '$1 ')
     .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
     .replace(BRACKETED, 'from $1 to ')
+    .replace(HASTY_BRACKET, ' ')
 }
+
+/** "The shed(two doors are missing)": a remark that lost its space, and no call. */
+const HASTY_BRACKET =
+  /(?<=\s[a-z]{3,})(?=\([A-Za-z][\w/-]+ (?:is|are|was|were|not|still|for|with|in|on|to|the|and)\s)/g
 
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =

@@ -1,6 +1,7 @@
 import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
 import { hasOath } from '../oaths.ts'
+import { hasSlip } from '../proof.ts'
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
@@ -91,10 +92,6 @@ const MARKS =
 /** "Sped were changed", "Fixed (only there): the rows": what was read as the deed is none. */
 const NO_OBJECT = /^[A-Za-z]+\s(?:(?:was|were|is|are|has|have|had)\s|\()/
 
-/** "Added a lever to the gate everything broke": a statement that nothing joins. */
-const RUN_IN =
-  /(?<!\b(?:that|which|where|when|if|so|because|and|but|until|before|after|once|while|as|since|than|what|how|why|whether|sure|almost|of|for|to|with|in|on|from|by)\s?)(?<![,;:])\s(?:everything|nothing|everyone|nobody)\s(?:broke|worked|failed|went|stopped|crashed|ran|started|got|came|[a-z]+ed)\b/
-
 /** "... the rate at which motors": the verb was cut off. */
 const TORN_RELATIVE = /\b(?:at|in|on|by|for|with|from|to|of) which (?:the |its |their )?[\w-]+$/
 
@@ -110,9 +107,9 @@ export const isSound = onceForText(
     !ECHO.test(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
+    !hasSlip(text) &&
     !MARKS.test(text) &&
     !NO_OBJECT.test(text) &&
-    !RUN_IN.test(text) &&
     !TORN_RELATIVE.test(text) &&
     looseVerbIn(text) < 0,
 )

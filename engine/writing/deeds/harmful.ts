@@ -8,11 +8,16 @@ const POINTS_BACK =
 const HARMED =
   /\b(?:broke|exhausted|blocked|crashed|caused|triggered|overloaded|saturated|took (?:down|out)|brought down|locked|flooded|starved|deleted|wiped|corrupted|stalled|led to|resulted in|filled up|knocked)\b/i
 
+/** "When I hung a second lamp in the hall everything broke". */
+const BROKE_ALL =
+  /^(?:(?:but|however|and|then|so),?\s)?(?:when|whenever|as soon as|once|after) (?:I|we)\s[^.;]{3,120}\s(?:everything|nothing|it all|things|all of it)\s(?:broke|failed|crashed|worked any ?more|stopped|fell|went (?:wrong|down|dark)|hung|froze)\b/i
+
 /** "We deployed X. This exhausted the pool. We rolled it back": what brought the trouble about is not what was achieved. */
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
   if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
   if (isOfMishap({ sentence: source.sentence, clause }, all)) return true
+  if (BROKE_ALL.test(source.body)) return true
   // "Crane motor replaced during a gearbox change" heads the report of that mishap.
   if (kind === 'title' && clause.subject === 'passive' && !source.features.includes('fixing'))
     return all.some(({ sentence }) => /^(?:cause|harm|timeline)$/.test(sentence.section ?? ''))

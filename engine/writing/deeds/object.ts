@@ -1,7 +1,7 @@
 import { spellingOf } from '../../facts/spellings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
-import { isPlural, SHARE } from '../../text/plural.ts'
+import { isPlural, SAID_BEHIND, SHARE } from '../../text/plural.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
@@ -120,6 +120,7 @@ export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
     .replace(SHARE, '')
+    .replace(SAID_BEHIND, '')
     .split(
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )

@@ -3,7 +3,8 @@ import { onceForText } from '../../once.ts'
 import { actsBehindPlace } from '../../text/behind-place.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withoutOaths } from '../oaths.ts'
-import { capitalise, countWords } from '../tidy.ts'
+import { isFragment } from '../proof.ts'
+import { capitalise, countWords, uncapitalise } from '../tidy.ts'
 import { doesHarm } from './sayable.ts'
 
 /** A sentence without what only the page or the mood of the writer has put into it. */
@@ -26,8 +27,15 @@ export function eased(sentence: string): string {
   }
   // Of things beside one another the first may be a statement.
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
+  const [, fault = ''] = NAMED_FAULT.exec(told) ?? []
+  if (fault && isFragment(told.split(/\s[-\u2013\u2014]\s/)[0] ?? ''))
+    return `There was ${/^[aeiou]/i.test(fault) ? 'an' : 'a'} ${uncapitalise(fault)}${told.slice(told.indexOf(fault) + fault.length)}`
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
 }
+
+/** "Bug where the lid stuck": a trouble that is named, and of which nothing more is said. */
+const NAMED_FAULT =
+  /^(?:(?:an?|the|one|another)\s)?((?:[\w-]+\s){0,2}(?:bug|issue|problem|error|regression|race|crash))\s(?:where|when|that|in which)\s/i
 
 /** "It crashed when you turned the phone": whoever uses it, and not the one who is told. */
 const ANYBODY =

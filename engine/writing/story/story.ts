@@ -1,5 +1,6 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import type { Guard } from '../../ground.ts'
 import { withOccasionComma } from '../../text/occasion.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
@@ -21,6 +22,7 @@ import { writeAction } from './action.ts'
 import { withoutSplice } from './comma-splice.ts'
 import { withoutDays } from './days.ts'
 import { endAlone } from './deeds-alone.ts'
+import { faultInPast } from './fault-in-past.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
 import { ownStory } from './own-story.ts'
@@ -33,6 +35,7 @@ import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
 import { writeResult } from './told-result.ts'
+import { withoutSlips } from './without-slips.ts'
 
 /** "I used it." tells nothing: so many characters a part has at least. */
 const SHORTEST = 14
@@ -77,17 +80,38 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     () => tellParts(nothing, [], NO_MATTER, me),
   ].map(once)
   const said = new Set<string>()
-  // What the guard refuses, or another part has said, is told more plainly.
+  let opening = ''
+  // What the guard refuses, another part has said or a reader would stumble over is told more plainly.
   const kept = (part: keyof StarStory): Phrase => {
     let phrase: Phrase = { text: '', sources: [] }
-    for (const tellStory of tries) {
-      const next = tellStory()[part]
+    const tellings = tries.map((tellStory) => () => tellStory()[part])
+    let isRetold = false
+    for (let tellPart = tellings.shift(); tellPart; tellPart = tellings.shift()) {
+      const next = tellPart()
       if (said.has(next.text) || next.text.length < SHORTEST) continue
       phrase = next
-      if (guard.check(next.text).length === 0) break
+      if (guard.check(next.text).length > 0 || (part === 'task' && isAdrift(next.text, opening))) continue
+      const sound = withoutSlips(part, finished(part, next), written)
+      if (sound) {
+        if (part === 'situation') opening = sound.text
+        said.add(next.text)
+        return sound
+      }
+      // Perhaps one of its sentences is at fault; the next best may be well built.
+      if (!isRetold) tellings.unshift(...withoutEach(next.sources, part))
+      isRetold = true
     }
-    const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
+    const told = finished(part, phrase)
     said.add(phrase.text)
+    return told
+  }
+  const withoutEach = (sources: readonly Weighed[], part: keyof StarStory) =>
+    [...new Set(sources)].map((source) => () => {
+      const deeds = deedsTold().filter((deed) => deed.source !== source)
+      return tellParts(without(source, prose), deeds, project, me)[part]
+    })
+  const finished = (part: keyof StarStory, phrase: Phrase): Phrase => {
+    const named = { ...phrase, text: withFullNames(phrase, prose.all, [...said].join(' ')) }
     const plain = withItsArticle(inPlainCase(named, prose), named.text)
     const text = withoutDays(withoutStrayCapitals(plain, prose))
       .replace(ALSO, '$1 ')
@@ -101,9 +125,29 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
 }
 
+/** "I had to resolve this" where no trouble was told. */
+function isAdrift(task: string, situation: string): boolean {
+  return (
+    /\b(?:resolve|fix|solve|put an end to) this(?: issue| problem)?\.$/.test(task) &&
+    /^(?:I was|We were) working on (?:(?!\.\s).)+\.$/.test(situation)
+  )
+}
+
+/** The note without one of its sentences. */
+function without(source: Weighed, prose: Prose): Prose {
+  const rest = (all: Weighed[]) => all.filter((one) => one !== source)
+  return {
+    all: rest(prose.all),
+    problem: rest(prose.problem),
+    approach: rest(prose.approach),
+    solution: rest(prose.solution),
+    impact: rest(prose.impact),
+  }
+}
+
 /** What was done and what came of it lies in the past. */
 function inItsTense(part: keyof StarStory, text: string): string {
-  return bySentence(part === 'situation' ? text : withSimplePast(text), inSequence)
+  return bySentence(part === 'situation' ? bySentence(text, faultInPast) : withSimplePast(text), inSequence)
 }
 
 /** "Haven't lost one since": who has not. */

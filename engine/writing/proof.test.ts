@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { beforeRunOn, hasSlip, isFragment } from './proof.ts'
+
+describe('a slip that a reader stumbles over', () => {
+  it.each([
+    // Another sentence begins in the middle.
+    'I sanded the mast of the old boat There was a leak in the hull.',
+    'Capped the feed (Ann Lee) This keeps the mill quiet.',
+    // A day, an hour or a mark of the page.
+    'SAT 20 - Successfully painted two lids.',
+    'Got the lamp working (2:47 PM).',
+    'Fixed (lid only): two hinges instead of one.',
+    // Words that do not go together.
+    'The mast and the are now in place.',
+    'Sped were changed by turning the wheel.',
+    'Later no longer ship empty crates.',
+    'I turned the crank, made more robust, and oiled it.',
+    'The crate list now versions 4.',
+    'Built depend on the mast.',
+    'I found and fixed.',
+    'Added a second shelf to the barn everything broke.',
+    'By the end, I had found and fixed.',
+    // A verb of the present in what was done.
+    'Built a shed and holds 25 crates.',
+    'I noted the shed contains three crates.',
+  ])('is in "%s"', (sentence) => {
+    expect(hasSlip(sentence)).toBe(true)
+  })
+
+  it.each([
+    'I sanded the mast. There was a leak in the hull.',
+    'Let the clerks skip the form.',
+    'Helped build the mast.',
+    'When I added a shelf to the barn everything broke.',
+    'Moved the hooks so that nothing broke.',
+    'Built a shed that holds 25 crates and keeps the rain out.',
+    'Made sure the shed holds 25 crates.',
+    'I made the crank more robust and oiled it.',
+    'Added (minimal) support for sails.',
+    'Fixed corrupt labels on the crates.',
+    'The "When It Rains" page now loads.',
+  ])('is not in "%s"', (sentence) => {
+    expect(hasSlip(sentence)).toBe(false)
+  })
+})
+
+describe('a sentence that lacks its main verb', () => {
+  it.each([
+    'Bug where the lids appeared to stick open even when the latch was closed.',
+    'Out of scope for now.',
+    'Going to confirm the pump was running.',
+    'Existing lids unchanged for all other crates.',
+    'Depth 20 in ten seconds with all tanks searched.',
+    'No pump, no hose required.',
+    '80% cost reduction + ~40% faster trips.',
+    'Lid safety: specifically the hinges.',
+  ])('is "%s"', (sentence) => {
+    expect(isFragment(sentence)).toBe(true)
+  })
+
+  it.each([
+    'This resolved the jam.',
+    'The lid now sticks.',
+    'The mill no longer jams.',
+    'Old crates now pass the gate.',
+    'When the lid is open, the pump stops.',
+    'The crate that held the lamps was lost.',
+    '42 passed, 4 skipped.',
+    'All lids work.',
+  ])('is not "%s"', (sentence) => {
+    expect(isFragment(sentence)).toBe(false)
+  })
+})
+
+it('ends a sentence where another was run into it', () => {
+  expect(beforeRunOn('I capped the feed of the mill (Ann Lee) This keeps it quiet.')).toBe(
+    'I capped the feed of the mill.',
+  )
+  expect(beforeRunOn('I oiled the crank, changed Also to not turn.')).toBeUndefined()
+})

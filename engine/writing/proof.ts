@@ -1,0 +1,149 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { onceForText } from '../once.ts'
+import { matchesIn } from '../text/matches.ts'
+import { guessPast, readVerb, verbIn } from '../text/verbs.ts'
+import { countWords } from './tidy.ts'
+import { isBalanced, isTorn } from './trim.ts'
+
+/**
+ * Whether a finished sentence, of a story or of a bullet, has a slip that its reader would stumble over, whoever made it: the note,
+ * a cut or a rewriting. What has one makes room for the next best.
+ */
+export const hasSlip = onceForText((sentence: string): boolean => {
+  const text = sentence.replace(/"[^"]*"|\u201c[^\u201d]*\u201d/g, 'it').replace(/[.!]+$/, '')
+  return (
+    RUN_TOGETHER.test(text) ||
+    LEFT_OVER.test(text) ||
+    MISBUILT.test(text) ||
+    isMiscounted(text) ||
+    hasPresent(text)
+  )
+})
+
+/** What opens a statement inside another one, and so may have a verb of its own. */
+const INNER =
+  /\b(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|now|it|they|there|he|she|you|way|I|we|everything|nothing|each|one|ensur(?:e[sd]?|ing)|sure|means?|meant|shows?|showed|confirmed|verified)\b|[:;"]/i
+
+/** "Built a shed and holds 25 crates", "noted the shed contains three crates": a verb of the present in what was done. */
+function hasPresent(text: string): boolean {
+  const [, who = '', word = '', rest = ''] = /^((?:I|We) )?([A-Za-z]+) (.+)$/.exec(text) ?? []
+  const small = who ? word : word.toLowerCase()
+  if (!verbIn(small, 'past')?.isWork) return false
+  for (const { 1: verb = '', index } of matchesIn(rest, PRESENT)) {
+    const before = rest.slice(0, index)
+    const base = verbIn(verb, 's')?.base
+    if (base && (!NOUN_VERBS.has(base) || before.endsWith(' and '))) return !INNER.test(before)
+  }
+  return false
+}
+
+/** A word in -s with its object. */
+const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|\d+) )/g
+
+/** "... with the mast There has been a leak": another sentence begins in the middle. */
+const RUN_TOGETHER =
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated)\s(?=[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
+
+/** A sentence up to where another was run into it; nothing if that is no whole one. */
+export function beforeRunOn(sentence: string): string | undefined {
+  const at = sentence.search(RUN_TOGETHER)
+  const head = sentence.slice(0, at + 1).replace(/\s\([^()]*\)$/, '')
+  const last = head.slice(head.lastIndexOf(' ') + 1)
+  if (at < 0 || countWords(head) < 5 || isTorn(head) || !isBalanced(head)) return undefined
+  // "... and changed": what, would have followed.
+  return verbIn(last, 'past', 'base') || / (?:if|when) \S+ \S+$/.test(head) ? undefined : `${head}.`
+}
+
+/** A day, an hour or a mark of the page: "SAT 20 - painted the lid", "(2:47 PM)", "Lids (doors untouched): two hinges". */
+const LEFT_OVER =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s)?\d{1,2}\s[-\u2013]\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s\d{1,2}\b|\(\d{1,2}:\d\d(?:\s?[ap]m)?\)|(?:^|\s)[a-z]+(?:ed|t)\s\([^()]*\):\s/i
+
+/** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
+const MISBUILT =
+  /\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
+
+/** "It worked", "the lids were": whether the verb beside a helping one goes with it. */
+function isMiscounted(text: string): boolean {
+  const [, word = '', next = '', object] =
+    /^(?:(?:I|We) )?([A-Za-z]+) ([a-z]+)( (?:the|an?|it|what|how|no|on|that|all|its|to)\b)?/.exec(text) ?? []
+  const past = verbIn(word.toLowerCase(), 'past')
+  if (!past?.isWork) return false
+  // "Sped were changed": a thing that was taken for a verb.
+  if (/^(?:is|are|was|were)$/.test(next)) return true
+  return object !== undefined && isBareVerb(next) && !LETS.test(past.base)
+}
+
+/** What a verb may follow as it stands: "let go", "helped build". */
+const LETS = /^(?:let|make|help|go|come|try|dare|need|have|get|see|watch|hear|keep|like)$/
+
+/** "Built depend on the mast", "fixed say what": a verb and no thing. */
+function isBareVerb(word: string): boolean {
+  const forms = readVerb(word)
+  return forms.length > 0 && forms.every(({ form, verb }) => form === 'base' && !NOUN_VERBS.has(verb.base))
+}
+
+/** Words that show the tense of their sentence. */
+const SHOWS =
+  /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must|ought|needn't|dare)$|n['\u2019]t$|['\u2019](?:s|re|m|ve|d|ll)$/i
+const OPENS = /^(?:that|which|who|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
+const NO_VERB_BEFORE =
+  /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most)$/i
+/** "Existing lids unchanged": how a thing is. */
+const NO_DEED = /^un(?:changed|affected|touched|used|modified|altered)$/i
+/** What may stand between a thing and its verb. */
+const BESIDE = /^(?:now|still|also|only|just|often|then|always|never|already|all|usually|longer|even|not)$/i
+
+/** Whether a finished sentence of a story lacks its main verb: "A bug where the lid stuck", "Room for two, no lid required". */
+export const isFragment = onceForText((sentence: string): boolean => {
+  const text = sentence
+    .replace(/"[^"]*"|\u201c[^\u201d]*\u201d|`[^`]*`/g, 'it')
+    .replace(/\s\([^()]*\)/g, '')
+    .replace(/[.!]+$/, '')
+  if (HEADLESS.test(text)) return true
+  // What no longer does a thing, or now does it, has its verb, whatever that is.
+  if (/^[^,;:]*[\w)]\s(?:no longer\s[a-z]+|now\s[a-z-]+s\b)/i.test(text)) return false
+  const [head = ''] = text.split(/:\s/)
+  const words = head.split(/[\s,;]+/).filter((word) => word !== '' && !BESIDE.test(word))
+  const isTensed = (word: string, at: number) => at > 0 && showsTense(word, at, words)
+  const first = words.findIndex(isTensed)
+  if (first < 0) return !/^(?:it|that|there|what|he|she|here|I|we|they)['\u2019]/i.test(text)
+  const opened = words.findIndex((word, at) => at > 0 && OPENS.test(word))
+  if (opened < 0 || first < opened || OPENS.test(words[0] ?? '') || LEADS.test(words[0] ?? '')) return false
+  const clauses = words.filter((word, at) => at > 0 && OPENS.test(word)).length
+  return words.filter(isTensed).length <= clauses
+})
+
+/** What may stand at the head and lead to its clause. */
+const LEADS =
+  /^(?:in|on|at|for|with|without|by|from|to|after|before|during|since|as|once|under|over|due|despite|although|though|even|instead|until|[a-z]+ly|[a-z]+ing)$/i
+
+/** "Out of scope for now", "going to paint it", "12% less + 3 lids": no sentence, whatever verbs it has. */
+const HEADLESS =
+  /^(?:out of|going to|not going|no longer|back to)\s|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
+
+const GOES = /^(?:works|runs|passes|fails|helps|starts|stops|builds|loads|boots|holds|sticks|rests)$/
+
+/** What a verb is followed by that has an object. */
+const OBJECT = /^(?:the|an?|it|them|all|its|their|our|my)$/
+
+function showsTense(word: string, at: number, words: readonly string[]): boolean {
+  if (SHOWS.test(word)) return true
+  const last = words[at - 1] ?? ''
+  // "The lid suddenly broke", but "the tally fell".
+  const before = /ly$/.test(last) && at > 2 ? (words[at - 2] ?? '') : last
+  if (at === 1 && /^(?:this|these|all)$/i.test(before)) return true
+  if (NO_DEED.test(word) || NO_VERB_BEFORE.test(before)) return false
+  const forms = readVerb(word).map(({ form }) => form)
+  const isLast = at === words.length - 1
+  // "With nodes searched": what was done to them.
+  if (forms.includes('past') || guessPast(word) || /[a-z]{2}ed$/.test(word))
+    return !(isLast && words.slice(Math.max(0, at - 4), at).some((one) => /^(?:with|no)$/i.test(one)))
+  if (forms.includes('s')) return !isLast || GOES.test(word) || !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '')
+  // "Users see it"; a verb behind "to" shows no tense.
+  if (forms.includes('base'))
+    return (
+      /^(?:I|we|you|they|people|data|which|who|that|[\w-]+s)$/i.test(before) ||
+      (OBJECT.test(words[at + 1] ?? '') && !/^(?:to|not|and|or|[a-z]+n't)$/.test(before))
+    )
+  return /^[a-z]{3,}s$/.test(word) && !isLast && OBJECT.test(words[at + 1] ?? '')
+}

@@ -1,0 +1,69 @@
+import type { StarStory } from '../../../contract/snaps.ts'
+import type { Prose } from '../../facts/prose.ts'
+import { isPlural } from '../../text/plural.ts'
+import type { Phrase } from '../bullet/trouble.ts'
+import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
+
+/** What only says what was worked on, and what leans on the sentence before it. */
+const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
+const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
+
+/** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
+const NO_END =
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
+
+/** "When I added a shelf everything broke": that was the trouble. */
+const DID_HARM =
+  /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
+
+/** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
+const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
+
+/** Where a sentence ends, and neither a day ("20. January") nor what is said short. */
+const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[A-Z])/
+
+/** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
+export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
+  const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
+  const sentences = text.split(END).map(withItsState)
+  const isSound = (sentence: string) =>
+    !hasSlip(sentence) &&
+    !(part === 'action' && DID_HARM.test(sentence)) &&
+    (part === 'task' || !isFragment(sentence)) &&
+    isQuotedRight(sentence, written)
+  const sound = sentences.flatMap((sentence) => {
+    if (isSound(sentence)) return [sentence]
+    const head = beforeRunOn(sentence)
+    return head && isSound(head) ? [head] : []
+  })
+  // Beside an end one may hear what stayed as it was.
+  if (part === 'result' && sound.every((sentence) => NO_END.test(sentence))) return undefined
+  if (sound.length === sentences.length) return { ...phrase, text: sound.join(' ') }
+  const [first = ''] = sound
+  if (first === '' || SAYS_LITTLE.test(first)) return undefined
+  // "It stopped" was said of what went with the others.
+  return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
+}
+
+/** "Existing lids unchanged for now": they were. */
+function withItsState(sentence: string): string {
+  const [, thing = '', state = ''] =
+    /^((?:[\w-]+ ){1,5}?)(un(?:changed|affected|touched)\b.*)$/.exec(sentence) ?? []
+  if (!thing || !isFragment(sentence)) return sentence
+  return `${thing}${isPlural(thing.trim()) ? 'were' : 'was'} ${state}`
+}
+
+/** What stands in quotes is what the note has, word for word. */
+function isQuotedRight(sentence: string, { all }: Prose): boolean {
+  const quotes = (sentence.match(/"[^"]*"/g) ?? []).filter(({ length }) => length >= 10)
+  if (quotes.length === 0) return true
+  const text = plainly(all.map((one) => one.sentence.text).join(' '))
+  return quotes.every((quote) => text.includes(plainly(quote)))
+}
+
+function plainly(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+}
