@@ -5,6 +5,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isOfMadeThing } from '../deeds/made-thing.ts'
 import { isPlainClause } from '../plain.ts'
+import { standsInTheWay } from '../stands-in-the-way.ts'
 import { inPast } from '../story/past-tense.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { ADRIFT, isOfOneMatter, isStatement, PRESENTLY, reasonJoint } from './additions.ts'
@@ -96,6 +97,7 @@ function mayBeReason(one: Weighed): boolean {
   const { sentence, likelihood, features } = one
   if (isWhy(one) && sentence.kind === 'prose') return true
   const { problem, solution, approach, impact, followup } = likelihood
+  if (standsInTheWay(sentence)) return false
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
     return false
   return (

@@ -4,6 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
 import { isPast, isPlainClause } from '../plain.ts'
+import { standsInTheWay } from '../stands-in-the-way.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isOfOneMatter, reasonJoint, standing } from './additions.ts'
 import { LIMIT } from './drafts.ts'
@@ -29,6 +30,7 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const [deed] = sources
   if (!deed || sources.length > 1 || SETTLED.test(text) || isTitled(prose)) return phrase
   for (const one of prose.all) {
+    if (standsInTheWay(one.sentence)) continue
     const isBeside =
       Math.abs(one.sentence.index - deed.sentence.index) === 1 && one.sentence.kind === deed.sentence.kind
     if (!isBeside && !isGivenAsReason(one, deed)) continue

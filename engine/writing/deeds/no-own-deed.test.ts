@@ -112,3 +112,17 @@ test('a queue that was worked off is what came of the work', () => {
   )
   expect(starStory.result).toBe('The backlog of 12k letters was cleared by 16:00.')
 })
+
+test.each([
+  [
+    'This adds a queue to the mail sender. I decided not to make the length of the queue adjustable for now.',
+    /adjustable/,
+  ],
+  [
+    "This moves the labels to the new printer. I've left the price tags unchanged on purpose, because the shop wants them so.",
+    /price tags/,
+  ],
+])('what was left as it was is no work: %s', (note, left) => {
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(left)
+})

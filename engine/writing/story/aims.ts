@@ -130,6 +130,10 @@ const WISH =
 const USER_STORY =
   /^(?:[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013-]?\s)?(?:user story\s?[:\u2013-]\s)?as an? (?:[\w/-]+\s){0,4}[\w/-]+,?\s(?:I|we)\s(?:want|need|wish|would like|'d like|should be able|can|must)\b/i
 
+/** "I want to write down what we saw": that is what the note does. */
+const OF_THE_NOTE =
+  /\bto (?:write (?:this|it|these|things|\w+)? ?down|share|note|mention|say|thank|summari[sz]e|recap|tell you)\b/
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
@@ -137,7 +141,7 @@ function wishesOf(prose: Prose): Weighed[] {
     if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
-    const match = USER_STORY.test(one.body) ? undefined : WISH.exec(one.body)
+    const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
     return told && verb && verb.base !== 'be' && verb.base !== 'have'
@@ -202,7 +206,7 @@ function withoutEffect(aim: string): string {
 }
 
 const PURPOSE =
-  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|not|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
@@ -254,6 +258,8 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
     if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?:]+$/, '')
+      // "To spare the lamp I moved it": then comes what was done.
+      .replace(purpose?.index === 0 ? /\s(?:I|we)\s.*$/ : /$/, '')
       // A tool helps to do a thing, but to do it was the point.
       .replace(/^help (?:to )?(?=([a-z]+)\s)/, (whole, word: string) => (verbIn(word, 'base') ? '' : whole))
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>

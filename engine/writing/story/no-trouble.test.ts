@@ -125,3 +125,10 @@ test('a story does not tell of one thing among many that it was not there yet', 
   )
   expect(situation).not.toContain('no ramp')
 })
+
+test('what still stands in the way is no reason for what got done', () => {
+  const note =
+    '**This week**\nShipped group tickets for schools. Teachers can book a whole class at once.\n\n**Blockers**\nThe card reader at gate two is broken, scans fail half of the time.\n\n**Next week**\nPrint the posters.'
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.situation} ${starStory.task}`).not.toMatch(/reader|scan/)
+})

@@ -9,6 +9,7 @@ import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
 import { tellsRecord } from '../deeds/record.ts'
 import { isPresent } from '../plain.ts'
+import { standsInTheWay } from '../stands-in-the-way.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
 import { becauseOf } from './because-of.ts'
@@ -37,6 +38,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     one.sentence.kind !== 'data' &&
     one.sentence.kind !== 'row' &&
     followup < 0.5 &&
+    !standsInTheWay(one.sentence) &&
     !(one.sentence.section === 'followup' && problem < 0.4) &&
     !(one.features.includes('unchanged') && problem < 0.4) &&
     !(one.features.includes('restored') && problem < 0.5) &&

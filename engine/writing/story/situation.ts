@@ -8,6 +8,7 @@ import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
+import { standsInTheWay } from '../stands-in-the-way.ts'
 import { countWords } from '../tidy.ts'
 import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
@@ -86,7 +87,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   if (picked.length === 0) {
     const fault = prose.all.find(
-      (one) => !taken.includes(one) && !isFoundWith(one, prose.all) && faultBehind(one),
+      (one) =>
+        !taken.includes(one) &&
+        !standsInTheWay(one.sentence) &&
+        !isFoundWith(one, prose.all) &&
+        faultBehind(one),
     )
     const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
     if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
