@@ -1,4 +1,4 @@
-import type { Sentence } from '../text/document.ts'
+import type { Sentence } from './document.ts'
 
 /** Whether it is told under "Blockers": what still stands in the way is no reason for what got done beside it. */
 export function standsInTheWay({ headings, label }: Sentence): boolean {
