@@ -1,5 +1,6 @@
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
+import { isOwnDeed } from '../text/antecedent.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { isOfAnother, type Weighed } from './select.ts'
@@ -17,7 +18,8 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one)
     // The field keeps what was measured; what is written tells it as no outcome.
-    if (!isOld && isBareFigure(one)) return { ...one, features: [...features, NO_OUTCOME] }
+    if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
+      return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
     return {
@@ -85,6 +87,14 @@ function isBareFigure({ body, clause, quantities, sentence, features }: Weighed)
     !FEATS.test(verbIn(did, 'past')?.base ?? '')
   )
 }
+
+/** "The import ran in 48 minutes last night", told after what was done about it. */
+function isSinceDeed({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  return LATELY.test(body) && all.some((one) => one.sentence.index < sentence.index && isOwnDeed(one.clause))
+}
+
+const LATELY =
+  /\s(?:last night|yesterday|this morning|today|tonight|overnight|the next (?:night|morning|day))[.!]*$/i
 
 /** More of what nobody wants, or less of what everybody does: "the logs grew by 4 GB a day", "the frame rate fell to 20 fps". */
 const SUNK = new RegExp(

@@ -54,7 +54,6 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
-      TWIN.test(before) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && SHARED_DOING.test(text.slice(noun.start))) ||
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
@@ -95,12 +94,9 @@ const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
 
-/** "Drag and drop sorting": two words that are said as one. */
-const TWIN = /\b(?:drag|copy|search|find|plug|lift|trial|cut|point)[ -](?:and|&|n)[ -][a-z]+ $/i
-
-/** "A lot of head scratching": how much of it, not which. */
+/** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =
-  /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were) out) of $/i
+  /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were) out) of $|\b(?:drag|copy|search|find|plug|lift|trial|cut|point)[ -](?:and|&|n)[ -][a-z]+ $/i
 
 /** Said without an article, whatever the nouns do elsewhere. */
 const IDIOMS = new Set(

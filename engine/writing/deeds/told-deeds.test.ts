@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { findProse } from '../../facts/prose.ts'
-import { analyse } from '../../testing/analyse.ts'
 import { readDocument } from '../../text/document.ts'
 import { tell } from './deed.ts'
 import { findDeeds } from './deeds.ts'
@@ -340,27 +339,4 @@ test.each([
   'Of the little track laid, most is for the depot.',
 ])('what opens another statement is no deed: %s', (text) => {
   expect(deedsOf(text).filter((deed) => /^(?:looked|laid)/.test(deed))).toEqual([])
-})
-
-test.each([
-  [
-    'This makes the printer print labels in the order of the tours. The paper stays the same.',
-    'made the printer print labels',
-  ],
-  ['This lets porters lock a room from the board. The lock ends at noon.', 'let porters lock a room'],
-  [
-    'This ensures that the crane is parked before the storm. It used to swing.',
-    'ensured the crane is parked',
-  ],
-])('what a note opens with is said of the change: %s', (note, told) => {
-  const { resumeBullet, starStory } = analyse(note)
-  expect(resumeBullet.toLowerCase()).toContain(told)
-  expect(starStory.action.replace(/the (?=porters)/, '')).toContain(told)
-})
-
-test('what a change adds is its matter, and not that it adds it', () => {
-  const { extractedData } = analyse(
-    'Adds support for badges next to keys. Porters can hand them out at the gate.',
-  )
-  expect(extractedData.project).not.toMatch(/adds/i)
 })

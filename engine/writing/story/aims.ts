@@ -288,7 +288,10 @@ function whysOf(situation: readonly Weighed[]): Weighed[] {
       tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body)).replace(/;\s.*$|[.!]+$/g, ''),
     )
     // The reader would take a second statement for a second task.
-    const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
+    const first = clause
+      .replace(/,?\s(?:and|but|so)\s.*$/, '')
+      // "... made it stop, restart": of a list only the first is whole.
+      .replace(/,\s[a-z]+$/, '')
     const short = isPlainClause(first) ? shorten(first, 14) : undefined
     return short && isPlainClause(short) && GOES_WRONG.test(short) && !WHY.test(short)
       ? [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)} and fix it` }]

@@ -51,6 +51,7 @@ import { toldDeed } from './told-deed.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
 import { verblessEnd } from './verbless-end.ts'
+import { withVerb } from './with-verb.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
@@ -251,28 +252,6 @@ function withIt(text: string): string {
 const COLUMNS = /[:,]\s(?:before|after|old|new|change)\s[~+-]?\d/i
 
 const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i
-const BARE_END =
-  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered|replaced|removed|added|reduced|improved|migrated|converted|upgraded))(,\s[a-z]+ing\s[^;:]+)?\.$/i
-
-/** "Wiring tested by the foreman", "limit exceeded by 8%": who or how stands behind what lacks its verb. */
-const BARE_CHECK =
-  /^((?!(?:I|we|it|they|this|that|he|she|[\w-]*tests?|[\w-]*checks?|[\w-]*logs?|[\w-]*teams?|users?)\s)(?:[\w./'()%:-]+\s){1,6}?)((?:successfully\s|fully\s)?(?:verified|confirmed|tested|exceeded|published|sent|validated))(\s(?:by|against|with|to|in|on|at|within|via|using)\s[^;:]+)\.$/i
-
-/** "Build time down 35%". */
-const MOVED =
-  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept|brought|took|cut|from)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
-
-/** "All tanks restored" lacks its verb. */
-function withVerb(text: string): string {
-  const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
-  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
-    return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
-  const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? BARE_CHECK.exec(text) ?? []
-  const isWhole =
-    !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
-  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
-}
-
 /** What a sentence must be to close a story that has nothing better. */
 function isEnd(one: Weighed): boolean {
   return (

@@ -327,3 +327,10 @@ test('an aim ends where the deed begins, though no comma parts them', () => {
   expect(task).toBe('I had to avoid a repeat.')
   expect(action).toContain('I split the timetable into three parts')
 })
+
+test('of a list only the first is told where the rest was cut off', () => {
+  const { task } = analyse(
+    'A letter with a torn stamp made the sorter stop, restart, and stop again. I took the letter out by hand.',
+  ).starStory
+  expect(task).not.toMatch(/stop, restart/)
+})
