@@ -5,7 +5,7 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|for to|to improving|too much|did(?: not|n't)|[a-z]+ don't|finish\w* to|(?:is|are|was|were) (?:fallen|risen|grown)|(?:^|[.!?] |[Nn]ow |because |, and )[Ii]t [a-z]+|have also|has also|[a-z]{2,}s (?:was|is|has))(?!\w)/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|for to|working on (?:master|bachelor)'s|in the theory|to improving|too much|did(?: not|n't)|[a-z]+ don't|finish\w* to|(?:is|are|was|were) (?:fallen|risen|grown)|(?:^|[.!?] |[Nn]ow |because |, and )[Ii]t [a-z]+|have also|has also|[a-z]{2,}s (?:was|is|has))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -72,6 +72,8 @@ const SLIPS: readonly Slip[] = [
   ],
   // "A script for to sort crates", "my work was to improving the pump".
   [/\bfor to (?=[a-z]+\b)/g, 'to '],
+  [/\bworking on (?=(?:master|bachelor)'s (?:project|thesis)\b)/g, 'working on my '],
+  [/\bin the theory(?=[,.]|\s(?:it|one|this|that|we|the|an?|they)\b)/g, 'in theory'],
   [
     /\btoo much (?=(?:big|small|slow|fast|large|high|low|long|short|old|hot|cold|heavy|complex|complicated|difficult|hard)\b)/g,
     'too ',

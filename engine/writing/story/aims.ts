@@ -231,7 +231,7 @@ export function purposeIn(one: Weighed): string | undefined {
   const [purpose] = purposes([one]).filter(({ body }) => isSound(body))
   if (purpose) return purpose.body
   const held = withoutAsides(tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
-  const told = isPlainClause(held) ? shorten(inPast(held), 14) : undefined
+  const told = isPlainClause(held) ? shorten(inPast(held.replace(/\bnow\s/, '')), 14) : undefined
   return told && `make sure that ${uncapitalise(told)}`
 }
 

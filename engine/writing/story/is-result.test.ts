@@ -387,3 +387,17 @@ test.each([
 ])('when it landed, why it was done and what is over is no news: %s', (note, left) => {
   expect(analyse(note).starStory.result).not.toMatch(left)
 })
+
+test('what moved before anything was done came of no work', () => {
+  const { result } = analyse(
+    'Pressure dropped from 180 to 150 bar in 10 minutes with the valve closed. Checked all fittings with soap water. I replaced the seal of the press and cleaned the bore.',
+  ).starStory
+  expect(result).not.toMatch(/Pressure dropped/)
+})
+
+test('what a thing achieved after it was built is a result', () => {
+  const { result } = analyse(
+    'We built an arm that sorts letters by stamp. I wrote the part that reads the stamps. In the final show the arm sorted 48 of 50 letters correctly.',
+  ).starStory
+  expect(result).toContain('48 of 50')
+})

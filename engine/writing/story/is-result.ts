@@ -11,7 +11,7 @@ import { countWords, tidyPhrase, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
-import { isNoNews } from './no-news.ts'
+import { isMovedBefore, isNoNews } from './no-news.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
@@ -25,7 +25,8 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   const isOutcome = prose.impact.includes(one)
   // Most sentences are neither chosen nor likely, whatever they say.
   if (!isOutcome && !(likelihood.impact >= 0.25 && likelihood.impact > likelihood.problem)) return false
-  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose) || isMovedBefore(one, prose))
+    return false
   if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
     return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.

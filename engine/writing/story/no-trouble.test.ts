@@ -150,3 +150,10 @@ test.each([
   const { situation, task } = analyse(note).starStory
   expect(`${situation} ${task}`).not.toMatch(left)
 })
+
+test('how it was before a change is told without the change', () => {
+  const { situation } = analyse(
+    'Long letters are now cut into pages. Before this change the printer would run out of paper at about page 70. I tried it with a letter of 90 pages.',
+  ).starStory
+  expect(situation).toBe('The printer would run out of paper at about page 70.')
+})

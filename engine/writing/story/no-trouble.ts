@@ -286,7 +286,7 @@ function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** "The client now waits for the lock": how things are since the change, unless that is what went wrong. */
-function isSinceChange({ body }: Weighed): boolean {
+export function isSinceChange({ body }: Weighed): boolean {
   const [, word = ''] = NOW_DOES.exec(body) ?? []
   return (
     verbIn(word, 's', 'base') !== undefined && !verbIn(word, 'past') && !GOES_WRONG.test(`${word} ${word}s`)
@@ -307,7 +307,7 @@ export function saysNoTrouble({ body }: Weighed): boolean {
 
 /** "The archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */
 const GOOD_NEWS =
-  /,\swhich (?:(?:should|will|would|now|also) )?(?:prevents?|avoids?|stops?|catch(?:es)?|guards? against|protects?)\b|\b(?:runs?|ran|running|works?|worked|working)\b[^,;]{0,60}\bwithout (?:an?\s|any\s)?(?:problem|issue|error|failure|crash|fault)|^(?:it|they|(?:the|our) (?:model|detector|classifier|script|tool|linter|scanner)) (?:found|detected|caught|recogni[sz]ed|spotted|flagged|predicted) (?:all\b|\d+ (?:of|out of)\b)|\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
+  /\b(?:whereas|while|than|over|compared (?:to|with)) the baseline\b|,\swhich (?:(?:should|will|would|now|also) )?(?:prevents?|avoids?|stops?|catch(?:es)?|guards? against|protects?)\b|\b(?:runs?|ran|running|works?|worked|working)\b[^,;]{0,60}\bwithout (?:an?\s|any\s)?(?:problem|issue|error|failure|crash|fault)|^(?:it|they|(?:the|our) (?:model|detector|classifier|script|tool|linter|scanner)) (?:found|detected|caught|recogni[sz]ed|spotted|flagged|predicted) (?:all\b|\d+ (?:of|out of)\b)|\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =

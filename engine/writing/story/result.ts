@@ -38,6 +38,7 @@ import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { measuredSince } from './measured-before.ts'
+import { isMovedBefore } from './no-news.ts'
 import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
@@ -149,8 +150,10 @@ function chooseResult(material: Material, situation: Phrase, action: Phrase): Re
   const resolved = byDoing(prose)
   if (resolved) return resolved
   const outcome = impactTold(prose, before, me)
-  const whole = outcome && anchored(outcome.source, outcome.text, material, before)
-  if (whole && !isSaidIn(whole, action)) return { text: unspliced(whole), sources: [outcome.source] }
+  const isLate = outcome && !isMovedBefore(outcome.source, prose)
+  const whole = isLate ? anchored(outcome.source, outcome.text, material, before) : undefined
+  if (outcome && whole && !isSaidIn(whole, action))
+    return { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, before)
   if (stated && !isSaidIn(stated, action))

@@ -19,7 +19,14 @@ import { isReplaced, wasThere } from './lacking.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
 import { measuredBefore } from './measured-before.ts'
-import { isElsewhere, isFaint, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
+import {
+  isElsewhere,
+  isFaint,
+  isFoundWith,
+  isSinceChange,
+  mayBeTrouble,
+  saysNoTrouble,
+} from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
@@ -243,6 +250,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
     return undefined
   if (countWords(before.body) > 35 || isElsewhere(before) || saysNoTrouble(before)) return undefined
+  if (isSinceChange(before)) return undefined
   if (faultBehind(before)) return before
   const deed = before.features.includes('old habit') ? undefined : deedOf(before)
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
