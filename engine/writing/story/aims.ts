@@ -58,6 +58,8 @@ function soundAims(aims: readonly Aim[]): Aim[] {
       body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
         .replace(/^get to (?=[a-z]+\s)/, '')
         .replace(BECAUSE, '')
+        // "Rerun it 50 times, no losses": that came of it.
+        .replace(/,\s(?:no|zero)\s[^,]*$/, '')
         .replace(SAID_OF_IT, '')
         .replace(BARE_CONDITION, '')
         .replace(OF_UNTOLD, '')

@@ -401,3 +401,13 @@ test('what a thing achieved after it was built is a result', () => {
   ).starStory
   expect(result).toContain('48 of 50')
 })
+
+test.each([
+  ['This adds a trial mode to the night bell. Docs and tests included.', /^Docs and tests/],
+  [
+    '- Moved all guests to the new keys\n- Retired the old lock, saves us 900 EUR per month\n- Answered 23 letters',
+    /^Us /,
+  ],
+])('what goes with any change, or whom it was good for, is no result: %s', (note, left) => {
+  expect(analyse(note).starStory.result).not.toMatch(left)
+})

@@ -260,6 +260,8 @@ function isSoundState(text: string): boolean {
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
     !isOver(text) &&
+    // "Saves us 900 a month": we are not what was saved.
+    !/^(?:Us|Me|Him|Them)\s/.test(text) &&
     // What "everything" is only the page knows.
     !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
     // "The strap now matches each other".

@@ -7,8 +7,12 @@ import { turnTold } from '../better-or-worse.ts'
 
 /** Whether a sentence tells only when something landed, or why something was done. */
 export function isNoNews(body: string): boolean {
-  return LANDED_THEN.test(body) || isReasonForDeed(body)
+  return LANDED_THEN.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
 }
+
+/** "Docs and tests included": what goes with any change. */
+const ENCLOSED =
+  /^(?:docs|documentation|tests?|changelog|screenshots?)(?:(?:,| and) [a-z]+){0,2} (?:(?:is|are|was|were) )?(?:included|attached|updated|added)[.!]*$/i
 
 /** "Merged in the evening": when, and nothing else. */
 const LANDED_THEN =

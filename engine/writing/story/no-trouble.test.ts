@@ -157,3 +157,17 @@ test('how it was before a change is told without the change', () => {
   ).starStory
   expect(situation).toBe('The printer would run out of paper at about page 70.')
 })
+
+test.each([
+  [
+    'In winter our group developed an app for sharing boats. I used a grid on the map to limit the boats. The app was not published because of missing insurance rules.',
+    /published/,
+  ],
+  [
+    'I trained a new model for the tide. The new model has a hit rate of 0.31 while the old one had 0.24. I also made the job restartable.',
+    /hit rate/,
+  ],
+])('how it ended, and how far one got, is no trouble: %s', (note, left) => {
+  const { situation, task } = analyse(note).starStory
+  expect(`${situation} ${task}`).not.toMatch(left)
+})
