@@ -63,7 +63,7 @@ export function sureRemedies(prose: Prose): Deed[] {
 
 /** "The lock now asks for a code": what a note opens with is what was changed. */
 function openingNow({ all: [first] }: Prose): Deed[] {
-  if (!first || first.sentence.kind !== 'prose' || !mayAnswer(first) || first.clause) return []
+  if (first?.sentence.kind !== 'prose' || !mayAnswer(first) || first.clause) return []
   const { body, likelihood } = first
   if (
     likelihood.problem > 0.5 ||
