@@ -103,7 +103,7 @@ export function readSentences(document: Document): Reading[] {
       (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
         (labelled.has(sentence) && isOfLabel(read.rest)) ||
         (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
-    const clause = isNoDeed ? undefined : read
+    const clause = isNoDeed ? undefined : at === 0 ? ofTheChange(body, read) : read
     const quantities = findQuantities(body)
     const features = [
       kindOf(sentence),
@@ -170,6 +170,12 @@ function readLine(body: string, kind: Sentence['kind'] | undefined): Clause | un
   const clause = readClause(body)
   if (clause && isTroubleName(body, clause)) return undefined
   return clause?.verb.isWork || !kind ? clause : (orderAtHead(body, kind !== 'item') ?? clause)
+}
+
+/** "This makes the lamp dim", before anything else is told: of what but the change? */
+function ofTheChange(body: string, clause: Clause | undefined): Clause | undefined {
+  const isOfChange = clause?.subject === 'this' && clause.form === 's' && clause.verb.isWork
+  return isOfChange && /^this\s/i.test(body) ? { ...clause, subject: 'change' } : clause
 }
 
 function isPastDeed(clause: Clause | undefined): boolean {

@@ -208,6 +208,8 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
   // "split" and "cut" are plain forms too.
   if (forms.has('past') || forms.has('participle')) return !forms.has('base') || isFirst || isPlural
   if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
+  // "Adds support for badges" opens with what a change does.
+  if (before === undefined && /^\p{Lu}/u.test(word.text) && isDoing(word) && next !== undefined) return true
   if (!forms.has('base'))
     return isFirst
       ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||

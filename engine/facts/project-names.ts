@@ -2,6 +2,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../lexicon/title-words.ts'
 import { onceFor } from '../once.ts'
 import type { Document, Sentence } from '../text/document.ts'
+import { standsInTheWay } from '../text/stands-in-the-way.ts'
 import { findDateExpressions } from './date-expressions.ts'
 import { isMachineText } from './machine-text.ts'
 
@@ -152,6 +153,7 @@ export const isTold = onceFor((sentence: Sentence): boolean => {
   const isProse = kind === 'prose' || kind === 'item' || (kind === 'code' && !isMachineText(sentence))
   // "Status: the parser is done, the tests are green" tells, "Status: open" does not.
   const isMeta = section === 'meta' && !(kind === 'prose' && sentence.text.split(' ').length > 6)
+  if (standsInTheWay(sentence)) return false
   return isProse && section !== 'boilerplate' && section !== 'followup' && !isMeta
 })
 

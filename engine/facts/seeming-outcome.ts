@@ -1,5 +1,6 @@
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
+import { isOwnDeed } from '../text/antecedent.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { isOfMishap } from './mishap.ts'
@@ -19,7 +20,8 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one)
     // The field keeps what was measured; what is written tells it as no outcome.
-    if (!isOld && isBareFigure(one)) return { ...one, features: [...features, NO_OUTCOME] }
+    if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
+      return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all) && !isOfMishap(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
     return {
@@ -51,13 +53,13 @@ const BEFORE =
 const HAD_BEEN =
   /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
 const LESS =
-  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished|cleared|drained|restored|recovered|resumed)\b|n't\b|^(?:all|every|both)\b/i
+  /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished|cleared|drained|restored|recovered|resumed|baseline)\b|n't\b|^(?:all|every|both)\b/i
 /** What a trained thing is worth, and who came, is told in the past. */
 const SCORED =
   /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales)\b/i
 /** What a thing is proud of, or how a figure moved. */
 const FEATS =
-  /^(?:climb|decline|decrease|double|drop|fall|go|grow|halve|improve|increase|jump|rise|shrink|triple|cut|reduce|lower|shorten|replace|free|restore|remove|eliminate|enable|let|allow|help|bring|give|answer|attract|block|catch|detect|earn|find|handle|prevent|process|raise|reach|receive|return|save|score|sell|serve|solve|spot|survive|update|win)$/
+  /^(?:climb|decline|decrease|double|drop|fall|go|grow|halve|improve|increase|jump|rise|shrink|triple|cut|reduce|lower|shorten|replace|free|restore|remove|eliminate|enable|let|allow|help|bring|give|answer|attract|block|catch|detect|earn|find|handle|prevent|process|raise|reach|receive|return|save|score|sell|serve|sort|recogni[sz]e|classify|identify|predict|complete|solve|spot|survive|update|win)$/
 const WORDS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|half|an?|several|many)$/i
 
@@ -87,6 +89,14 @@ function isBareFigure({ body, clause, quantities, sentence, features }: Weighed)
     !FEATS.test(verbIn(did, 'past')?.base ?? '')
   )
 }
+
+/** "The import ran in 48 minutes last night", told after what was done about it. */
+function isSinceDeed({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  return LATELY.test(body) && all.some((one) => one.sentence.index < sentence.index && isOwnDeed(one.clause))
+}
+
+const LATELY =
+  /\s(?:last night|yesterday|this morning|today|tonight|overnight|the next (?:night|morning|day))[.!]*$/i
 
 /** More of what nobody wants, or less of what everybody does: "the logs grew by 4 GB a day", "the frame rate fell to 20 fps". */
 const SUNK = new RegExp(

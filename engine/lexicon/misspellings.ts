@@ -20,7 +20,7 @@ export const MISSPELLINGS = `
   appraoch/approach approch/approach appropiate/appropriate appropriatly/appropriately approximatly/approximately
   aproach/approach apropriate/appropriate aproximately/approximately aquire/acquire aquired/acquired arbitary/arbitrary
   archictecture/architecture architechture/architecture architecure/architecture architeture/architecture arguement/argument
-  arguements/arguments arised/arose artifical/artificial asociated/associated assembley/assembly assigment/assignment
+  arguements/arguments arised/arose choosed/chose artifical/artificial asociated/associated assembley/assembly assigment/assignment
   assignement/assignment assocated/associated assocation/association aswell/as~well asynchonous/asynchronous
   asynchronus/asynchronous asyncronous/asynchronous asyncronously/asynchronously athentication/authentication
   atleast/at~least atribute/attribute attatch/attach attatched/attached attemt/attempt attibute/attribute attrbute/attribute

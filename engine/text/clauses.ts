@@ -90,6 +90,10 @@ const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 const OF_WHICH =
   /(?<=\s[a-z]+)(?<!\b(?:in|on|at|for|with|of|by|to|from|during|after|before|over|through|via|as|into|about|like|than|and|or|until|since|without|within|across|under|between|using|all))\s(?:the|an?|this|that)\s(?:[\w-]+\s)?(?!(?:day|week|month|morning|evening|afternoon|night|weekend|time|moment|way|end)\s)[a-z-]+\s$/i
 
+/** "To avoid a repeat I split the job": what it was for, and then what was done. */
+const TO_AN_END =
+  /^(?:in order )?to\s[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:also\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
+
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {
   let at = LEAD.exec(sentence)?.[0].length ?? 0
@@ -119,7 +123,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       // "It is not finished until we test it" says what has to come first.
       !/\s(?:until|unless|if|whether)\s$/i.test(person[0]) &&
       // "During the week the idea I had shared came back": what I had shared is said of the idea.
-      !OF_WHICH.test(person[0]) &&
+      (!OF_WHICH.test(person[0]) || TO_AN_END.test(rest)) &&
       readPredicate(rest.slice(person[0].length).replace(/^(?:we|i)/i, ''), { subject: 'i', lead: '' })
     )
       at += person[0].length

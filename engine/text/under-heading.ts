@@ -9,6 +9,7 @@ import { verbIn } from './verbs.ts'
 const DONE: [RegExp, string][] = [
   [/^(?:added|additions?|new|new features?|features added)$/i, 'Added'],
   [/^(?:removed|removals?|deleted)$/i, 'Removed'],
+  [/^(?:shipped|launched)$/i, 'Shipped'],
 ]
 /** "The change consists of:" a list of new things. */
 const LISTED =
@@ -41,8 +42,13 @@ export function tellUnderHeading(
   if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
   const done = isPart ? 'Added' : DONE.find(([pattern]) => pattern.test(heading))?.[1]
-  return done && isThing(text) ? `${done} ${small(text)}` : undefined
+  return done && isThing(text.replace(WHAT_IT_DOES, ''))
+    ? `${done} ${small(text).replace(WHAT_IT_DOES, ', so that$1')}`
+    : undefined
 }
+
+/** "Group tickets, teachers can now book a class": what came of the thing is told behind it. */
+const WHAT_IT_DOES = /,(\s(?!so\b)(?:[\w-]+\s){1,4}?(?:can|now|no longer|is|are)\s.*)$/
 
 /** No more than a noun and what belongs to it. */
 function isThing(whole: string): boolean {

@@ -20,6 +20,9 @@ describe('a thing of which there is one or more', () => {
     // What was made, though its name opens with what it does; what was taken away had been there.
     ['Added dimming switch to the lamp.', 'Added a dimming switch to the lamp.'],
     ['Added shelf and crate picking.', 'Added shelf and crate picking.'],
+    ['Built the drag and drop assignment of crates.', 'Built the drag and drop assignment of crates.'],
+    ['Took crates that are late into account.', 'Took crates that are late into account.'],
+    ['Scaled photos on upload with sharp.', 'Scaled photos on upload with sharp.'],
     ['Removed sail dependency.', 'Removed the sail dependency.'],
     ['Applied proposed patch to the mast.', 'Applied the proposed patch to the mast.'],
     ['Wrapped the pump with lock.', 'Wrapped the pump with a lock.'],

@@ -60,11 +60,18 @@ function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined 
       if (!before || FUNCTION_WORDS.has(kind) || /[.,;:!?)]$/.test(before) || NO_OTHER.test(kind)) continue
       // "Reverted | migration" has no name.
       if (readVerb(kind).length > 0 && !isNoun(words, at - 1)) continue
+      // "A recursive descent parser" is no descent parser.
+      if (isPartOfName(words[at - 2])) return undefined
       names.set(kind, before)
     }
   }
   const [name, ...others] = names.values()
   return name && others.length === 0 && isName(name) ? name : undefined
+}
+
+/** A quality that belongs to the word behind it rather than to the thing. */
+function isPartOfName(word = ''): boolean {
+  return /^[a-z]{4,}(?:ive|ic|al)$/.test(word) && !LIGHT_ADJECTIVES.has(word)
 }
 
 /** "A faulty power cable": what stands behind an article and a quality names a thing. */

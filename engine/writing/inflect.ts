@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { matchesIn } from '../text/matches.ts'
 import { isTwinQuality } from '../text/twin-qualities.ts'
 import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/verbs.ts'
@@ -126,8 +127,16 @@ function isBound(before: string): boolean {
 const ALWAYS =
   /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide|populate|adjust|extend|expand|define|determine|execute|fetch|identify|maintain|migrate|optimi[sz]e|perform|prepare|preserve|resolve|retrieve|submit|translate|treat|wrap|attach|append|insert|invoke|reject|send|solve|explain|describe|discuss)$/
 
+/** "Subscribes" is no plural of anything. */
+function isNoNoun(word: string): boolean {
+  const verb = verbIn(word, 's')
+  return verb !== undefined && !NOUN_VERBS.has(verb.base) && !/(?:er|tion|ment)s$/.test(word)
+}
+
 function isVerbHere(from: VerbForm, joint: string, word: string, next: string | undefined): boolean {
   if (next === undefined) return from === 'past'
+  if (from === 's' && /\band\b/.test(joint) && /^(?:to|in|on|for|at|as)$/.test(next) && isNoNoun(word))
+    return true
   if (from === 's')
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
   if (from === 'ing' && /\band\b/.test(joint)) return true

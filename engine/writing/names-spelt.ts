@@ -14,7 +14,12 @@ export function namesSpelt(
     const written = ranges
       .map(({ start, end }) => description.slice(start, end))
       .filter(
-        (one) => one.toLowerCase() === small && one !== name && /^(?:[a-z ]+|[A-Z][^a-z]*[a-z].*)$/.test(one),
+        (one) =>
+          one.toLowerCase() === small &&
+          one !== name &&
+          // "LoRa" is a radio, and no "LoRA".
+          !/^[A-Z][a-z]+[A-Z][a-z]$/.test(one) &&
+          /^(?:[a-z ]+|[A-Z][^a-z]*[a-z].*)$/.test(one),
       )
     if (written.length === 0) continue
     const large = small.charAt(0).toUpperCase() + small.slice(1)

@@ -18,8 +18,22 @@ export function isPlainClause(text: string): boolean {
   if (/^(?:\S+\s){1,8}went\s/.test(text) && readTimeSpent(text)) return false
   const words = text.split(' ').slice(0, 12)
   const verb = verbOfClause(words)
+  // "The slot of a clerk that had been let go" says nothing of the slot.
+  if (/^(?:that|which|who)$/.test(words[verb - 1] ?? '') && !goesOn(text.split(' ').slice(verb + 1)))
+    return false
   // "One-off task, runs in batches" has no subject before its verb.
   return verb > 0 && !words.slice(0, verb).some((word) => /[,;]$/.test(word))
+}
+
+/** Whether a verb follows that is none of what is said of the subject in between. */
+function goesOn(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      AUXILIARY.test(word) ||
+      (at > 0 &&
+        !/^(?:been|being|and|or|not|that|which|the|an?|all|\w+ly)$/.test(words[at - 1] ?? '') &&
+        readVerb(word).some(({ form }) => form === 'past' || form === 's')),
+  )
 }
 
 const AUXILIARY =

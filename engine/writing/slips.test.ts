@@ -106,3 +106,18 @@ test.each([
 ])('hands in "%s" as "%s"', (written, handedIn) => {
   expect(withoutSlips(written)).toBe(handedIn)
 })
+
+test.each([
+  ['I built a shelf for to sort the crates.', 'I built a shelf to sort the crates.'],
+  ['I finished to wire the new lamps.', 'I finished wiring the new lamps.'],
+  ['The number of lost keys is fallen from 40 to 7.', 'The number of lost keys fell from 40 to 7.'],
+  ['The crate was too much big for the belt.', 'The crate was too big for the belt.'],
+  ['The guests did not noticed the move.', 'The guests did not notice the move.'],
+  ["Now the lamp don't flicker.", "Now the lamp doesn't flicker."],
+  ['I have also wrote the manual.', 'I have also written the manual.'],
+  ['Now it update every hour.', 'Now it update every hour.'.replace('update', 'updates')],
+  ["The lamps don't flicker.", "The lamps don't flicker."],
+  ['It put the crates on the belt.', 'It put the crates on the belt.'],
+])('what a writer of another tongue means is said so: %s', (text, meant) => {
+  expect(withoutSlips(text)).toBe(meant)
+})

@@ -5,7 +5,7 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allow\w* to|[Tt]here (?:is|was)|(?:the|an?),|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
+  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|for to|working on (?:master|bachelor)'s|in the theory|to improving|too much|did(?: not|n't)|[a-z]+ don't|finish\w* to|(?:is|are|was|were) (?:fallen|risen|grown)|(?:^|[.!?] |[Nn]ow |because |, and )[Ii]t [a-z]+|have also|has also|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allow\w* to|[Tt]here (?:is|was)|(?:the|an?),|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
@@ -94,8 +94,32 @@ const SLIPS: readonly Slip[] = [
     /\bcaus(ed|es|ing) (?!by\b)((?:(?!(?:to|by|be|being|become|was|were|and|which|that)\b)[\w'-]+ ){1,6}?)(un[a-z]{2,12}able|inaccessible|impossible|unresponsive)(?=[.,;]|$)/g,
     (_whole, ending, thing, state) => `${MAKING.get(ending ?? '')} ${thing}${state}`,
   ],
+  // "A script for to sort crates", "my work was to improving the pump".
+  [/\bfor to (?=[a-z]+\b)/g, 'to '],
+  [/\bworking on (?=(?:master|bachelor)'s (?:project|thesis)\b)/g, 'working on my '],
+  [/\bin the theory(?=[,.]|\s(?:it|one|this|that|we|the|an?|they)\b)/g, 'in theory'],
+  [
+    /\btoo much (?=(?:big|small|slow|fast|large|high|low|long|short|old|hot|cold|heavy|complex|complicated|difficult|hard)\b)/g,
+    'too ',
+  ],
+  [
+    /(?<=^|[.!?] |, |\b(?:and|so|now|Now|because|that) )((?:[Tt]he |[Oo]ur |[Tt]his )[a-z-]+[^s\s]) don't (?=[a-z])/g,
+    "$1 doesn't ",
+  ],
+  [
+    /(?<=^|[.!?] |\b[Nn]ow |\bbecause |, and )([Ii]t) ([a-z]+)(?= (?:on|every|the|an?|to|in|all|them|with|by|from|at)\b)/g,
+    asOfOne,
+  ],
+  [/\b(finish(?:ed|es|ing)?) to ([a-z]+)\b/g, asFinished],
+  [
+    /\b(?:is|are|was|were) (fallen|risen|grown)(?= (?:from|to|by) )/g,
+    (_whole, moved) => MOVED.get(moved ?? '') ?? 'moved',
+  ],
   // "Have ran", "can be ran".
-  [/\b(have|has|had|be|been|being) (ran|went|began|wrote|broke|chose|gave|drove)\b/g, asParticiple],
+  [
+    /\b(have|has|had|be|been|being)((?: also| already| now| then)?) (ran|went|began|wrote|broke|chose|gave|drove)\b/g,
+    asParticiple,
+  ],
   // "A 72-cores system".
   [
     /\b(\d+)-(core|bit|pixel|byte|page|line|minute|hour|day|week|month|year|second|node|word|step|layer)s (?=(?!(?:and|or|of|in|to|for|on|at|with|per|are|is|was|were|long|ago|later|old)\b)[a-z])/g,
@@ -161,10 +185,28 @@ function asBase(whole: string, helper = '', word = ''): string {
   return verb && !verbIn(word, 'base') ? `${helper} ${verb.base}` : whole
 }
 
-function asParticiple(whole: string, helper = '', past = ''): string {
+function asParticiple(whole: string, helper = '', adverb = '', past = ''): string {
   const participle = verbIn(past, 'past')?.forms.participle
-  return participle ? `${helper} ${participle}` : whole
+  return participle ? `${helper}${adverb} ${participle}` : whole
 }
+
+/** "Now it update every minute". */
+function asOfOne(whole: string, it = '', word = ''): string {
+  const verb = verbIn(word, 'past', 'participle') ? undefined : verbIn(word, 'base')
+  return verb ? `${it} ${verb.forms.s}` : whole
+}
+
+/** "Finished to install the sensors". */
+function asFinished(whole: string, finished = '', deed = ''): string {
+  const doing = verbIn(deed, 'base')?.forms.ing
+  return doing ? `${finished} ${doing}` : whole
+}
+
+const MOVED = new Map([
+  ['fallen', 'fell'],
+  ['risen', 'rose'],
+  ['grown', 'grew'],
+])
 
 /** What can be counted has a number. */
 function asNumber(whole: string, qualities = '', things = ''): string {

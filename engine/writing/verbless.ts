@@ -12,7 +12,7 @@ const LASTING =
   /^((?!(?:it|this|that|they|we|I|no)\s)(?:[\w-]+\s){1,4}?)((?:(?:very|fully|completely|all|rock)\s)?(?:stable|green|clean|quiet|healthy|happy|fine|flat|online|live|solid|empty|silent|steady|gone|up))\s((?:since|for (?:(?:about|over|almost|nearly|more than|the (?:last|past))\s)?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many)|in the (?:last|past)|over the (?:last|past))\b.*)$/i
 
 const COUNTED =
-  /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i
+  /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?!in a row\b)(?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i
 
 /** "900 installs in the first month", "30 questions answered so far, fewer surprises": how many, in what time. */
 function counted(text: string): { many: string; done: string; time: string } | undefined {
@@ -42,7 +42,10 @@ const TROUBLE =
 
 /** "No downtime", "no strange charges in the logs". */
 const SPARED =
-  /^(?:no|zero)\s((?:[a-z-]+\s){0,2}?[a-z-]+)((?:\s(?:in|on|from|at)\s(?:the|our|my|any|either|production|prod|staging)\b[^,;:]{0,40})?)$/i
+  /^(?:no|zero)\s((?:[a-z-]+\s){0,2}?[a-z-]+)((?:\s(?:in|on|from|at)\s(?:the|our|my|any|either|production|prod|staging)\b[^,;:]{0,40}|\sout of\s(?:the\s|all\s)?\d[^;:]{0,30})?)(?:\sas far as (?:I|we) (?:can tell|know)|\sso far)?$/i
+/** "Zero dropped readings": what went wrong by its quality. */
+const SPOILT =
+  /^(?:dropped|lost|missed|missing|failed|failing|duplicate|duplicated|wrong|broken|bricked|false|corrupt|corrupted|late|rejected|damaged)\s[a-z-]+s?$/i
 
 /** "All 2,310 specs green, shipped on Friday", "140 stale roles gone, nobody complained". */
 const ALL_WELL =
@@ -73,7 +76,7 @@ export function withItsVerb(body: string): string | undefined {
   )
     return `There were ${uncapitalise(text).replace(/,\s(?:and\s)?(?=(?:no|zero)\s[^,]*$)/, ' and ')}.`
   const [, spared = '', where = ''] = SPARED.exec(text) ?? []
-  if (spared && TROUBLE.test(spared))
+  if (spared && (TROUBLE.test(spared) || SPOILT.test(spared)))
     return `There ${isPlural(spared) ? 'were' : 'was'} no ${spared}${where}.`
   const [, all = '', well = ''] = ALL_WELL.exec(text) ?? []
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`

@@ -20,3 +20,12 @@ test('what was only hoped of a change is told as its aim and not as its outcome'
     ),
   ).toBe('Avoided reading the tank level on each tick to reduce the load of the pump on small boards.')
 })
+
+test.each([
+  [
+    'Moves the keys from the drawer to a locked box. Keys are now shared by all porters and survive a fire.',
+    'with keys now shared by all porters.',
+  ],
+])('what they do besides is left out behind "with": %s', (note, told) => {
+  expect(analyse(note).resumeBullet).toContain(told)
+})

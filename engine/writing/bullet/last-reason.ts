@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
+import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isOfMadeThing } from '../deeds/made-thing.ts'
@@ -98,6 +99,7 @@ function mayBeReason(one: Weighed): boolean {
   if (isEvidence(body)) return false
   if (isWhy(one) && sentence.kind === 'prose') return true
   const { problem, solution, approach, impact, followup } = likelihood
+  if (standsInTheWay(sentence)) return false
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
     return false
   return (

@@ -11,13 +11,14 @@ import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { isMadeWorse } from '../made-worse.ts'
 import { measuredPhrase, tellsWorse } from '../measures.ts'
-import { tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { byMeasurement, withPairs } from './benchmark.ts'
+import { isSubject, nounOf } from './outcome-subject.ts'
 import { placeOf } from './place-of.ts'
 import { bySight } from './sight.ts'
 import { byAdoption, byCapacity, byCount, byHabit, withNowFirst } from './taken-up.ts'
@@ -234,6 +235,8 @@ function byState(main: string): string | undefined {
 
 /** "... and ends at noon": what it does besides. */
 const ANOTHER = /,?\sand\s([a-z]+s)\s.*$/
+/** "... and survive a storm": what they do. */
+const ANOTHER_OF_MANY = /,?\sand\s([a-z]+)\s(?:the|an?|its|their|all|any|no|every)\s.*$/
 
 /** "..., and the scanner reports nothing". */
 const BESIDES = /,\sand\s((?:the|our|my|all)\s.*)$/
@@ -266,6 +269,7 @@ function byMovement(main: string): string | undefined {
   const is = (state[3] ?? '')
     .replace(BESIDES, (more, rest: string) => (hasVerb(`it ${rest}`) ? '' : more))
     .replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
+    .replace(ANOTHER_OF_MANY, (more, verb: string) => (verbIn(verb, 'base') ? '' : more))
   return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
 }
 
@@ -325,26 +329,4 @@ function hasVerb(text: string): boolean {
         /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would)$/.test(word) ||
         readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
     )
-}
-
-/** "Lookups " that opened a sentence, inside another. */
-function nounOf(subject = ''): string {
-  return `${uncapitaliseNoun(subject.trim())} `
-}
-
-function isSubject(noun: string): boolean {
-  const [first = '', next = ''] = noun.toLowerCase().split(' ')
-  // "Wrote the guide everybody | now uses" tells a deed.
-  if (verbIn(first, 'past') && /^(?:the|an?|my|our|its|all|some|two|three)$/.test(next)) return false
-  return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|how|why|where|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do)\b/i.test(
-      noun,
-    ) &&
-    noun.trim().length > 2 &&
-    // "Built an improved form" tells nothing that improved.
-    !/\s(?:the|an?|its|their|my|our|more|of|in|on|for|to|with|by|from)$/i.test(noun.trim()) &&
-    !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still|with|without|in|on|at|for|by|from|under|during|after|before|to|of)\b/i.test(
-      noun.trim(),
-    )
-  )
 }

@@ -62,7 +62,7 @@ const POINTING =
 
 /** What the page has around it: "all the above work", "ordered both", "replaced the parts circled below", "made the former faster". */
 const ON_THE_PAGE =
-  /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
+  /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|^(?:[a-z]+ ){1,8}?(?:out |up |off )?both (?:on|in|at|by) [A-Z][a-z]+day\b|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
 
 /** Who or what can be meant by "them". */
 const SEVERAL =

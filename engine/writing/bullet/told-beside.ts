@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
+import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
 import { isPast, isPlainClause } from '../plain.ts'
@@ -29,6 +30,7 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const [deed] = sources
   if (!deed || sources.length > 1 || SETTLED.test(text) || isTitled(prose)) return phrase
   for (const one of prose.all) {
+    if (standsInTheWay(one.sentence)) continue
     const isBeside =
       Math.abs(one.sentence.index - deed.sentence.index) === 1 && one.sentence.kind === deed.sentence.kind
     if (!isBeside && !isGivenAsReason(one, deed)) continue

@@ -77,7 +77,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     clause.form === 'base' &&
     !isAchieved(clause) &&
     !isResolved(clause) &&
-    (likelihood.problem > 0.4 || !(likelihood.solution > 0.55 || isNewHabit(clause)) || isOldHabit(clause))
+    (likelihood.problem > 0.4 ||
+      !(likelihood.solution > 0.55 || isNewHabit(clause) || makesOne(clause, likelihood.solution)) ||
+      isOldHabit(clause))
   )
     return undefined
   if (
@@ -266,6 +268,14 @@ function isNewHabit({ adverb, lead, rest }: Clause): boolean {
     isPastAfterAll(rest)
   )
 }
+
+/** "I write a program for the pump": whoever makes one thing has made it. */
+function makesOne({ verb, rest, attitude }: Clause, solution: number): boolean {
+  return solution >= 0.2 && attitude === '' && MAKES_ONE.test(`${verb.base} ${rest}`)
+}
+
+const MAKES_ONE =
+  /^(?:make|write|create|build|develop|implement|design|install|configure|migrate|draw|print)\s(?!(?:sure|sense|use)\b)(?:an?\s|the\s|new\s|small\s|simple\s)?(?:[\w-]+\s){0,2}[a-z-]+(?<!s)\s(?:for|which|that|with|in|to|of|from)\s/i
 
 /** "I mount the drive and ran the copy" slips from one tense into the other, and both are meant as past. */
 function isPastAfterAll(rest: string): boolean {

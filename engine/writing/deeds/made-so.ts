@@ -10,10 +10,10 @@ const OF_ITSELF =
   /\b(?:users?|people|staff|customers?|clients?|students?|teams?|vendors?|suppliers?|partners?|colleagues?|boss|manager|everyone|everybody|nobody|somebody|someone|management|support|browsers?|os|kernel|library|spec|standard|law|datasheet|manual|docs|documentation|provider|problem|issue|error|bug|cause|reason|fix|result|rest|paper|authors?|kids|half|most)\b/i
 /** What tells how a thing is, or fares, rather than what it does. */
 const NO_DOING =
-  /^(?:have|need|require|take|cost|fail|crash|hang|leak|break|differ|look|seem|feel|mean|contain|include|exist|remain|stay|work|fit|weigh|help|depend|lead|cause|want|say|know|think|believe|agree|find|complain|get|come|pass|miss|lose)$/
+  /^(?:have|need|take|cost|fail|crash|hang|leak|break|differ|look|seem|feel|mean|exist|remain|stay|work|fit|weigh|help|depend|lead|cause|want|say|know|think|believe|agree|find|complain|get|come|pass|miss|lose)$/
 /** What a thing may have done all along. */
 const AS_EVER =
-  /^(?:run|use|rely|expect|assume|treat|ignore|share|call|support|handle|offer|provide|allow|let|live|sit|hold|give|make|do)$/
+  /^(?:contain|include|require|run|use|rely|expect|assume|treat|ignore|share|call|support|handle|offer|provide|allow|let|live|sit|hold|give|make|do)$/
 const DOUBTFUL =
   /\b(?:not|never|cannot|still|too|wrongly|sometimes|often|would|could|should|probably|maybe)\b|n't\b/
 
@@ -64,7 +64,7 @@ function manyAt(line: string): { subject: string; words: string[] } | undefined 
 /** "Config is generated from one file": it was changed to be. */
 function undergoes(thing: string, [word = '', ...more]: readonly string[]): Clause | undefined {
   const verb = verbIn(word, 'participle')
-  if (!verb?.isWork || more.length < 2 || /^an?\s/.test(thing)) return undefined
+  if (!verb?.isWork || more.length < 2 || /^(?:an?|no|now no)\s/i.test(thing)) return undefined
   return clauseTold(
     'change',
     `${thing} to be ${[word, ...more].join(' ').replace(/\sand\s(?=[a-z]+ed\s)/, ' and be ')}`,

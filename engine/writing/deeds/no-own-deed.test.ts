@@ -148,3 +148,17 @@ test('what a list says was tried in vain is no work done', () => {
   )
   expect(`${resumeBullet} ${starStory.task} ${starStory.action}`).not.toMatch(/cable|pressure|filter|tried/i)
 })
+
+test.each([
+  [
+    'This adds a queue to the mail sender. I decided not to make the length of the queue adjustable for now.',
+    /adjustable/,
+  ],
+  [
+    "This moves the labels to the new printer. I've left the price tags unchanged on purpose, because the shop wants them so.",
+    /price tags/,
+  ],
+])('what was left as it was is no work: %s', (note, left) => {
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.task}`).not.toMatch(left)
+})

@@ -53,11 +53,25 @@ export function withoutOldState(prose: Prose, found: readonly Deed[]): Deed[] {
 export function sureRemedies(prose: Prose): Deed[] {
   return [
     ...answersIn(prose).flatMap(({ source, trouble }) => sureRemedy(source, trouble)),
+    ...openingNow(prose),
     ...prose.all.flatMap((source) => {
       const clause = mayAnswer(source) ? mending(source.body) : undefined
       return clause ? [{ source, clause, who: 'nobody' as const, rest: clause.rest }] : []
     }),
   ]
+}
+
+/** "The lock now asks for a code": what a note opens with is what was changed. */
+function openingNow({ all: [first] }: Prose): Deed[] {
+  if (first?.sentence.kind !== 'prose' || !mayAnswer(first) || first.clause) return []
+  const { body, likelihood } = first
+  if (
+    likelihood.problem > 0.5 ||
+    !/^(?:the|our|all|each|every|[a-z]+s)\s(?:[\w'-]+\s){0,4}?now\s[a-z]+s?\s/i.test(body)
+  )
+    return []
+  const clause = madeSo(uncapitaliseNoun(tidyClause(body)), true)
+  return clause ? [{ source: first, clause, who: 'nobody', rest: clause.rest }] : []
 }
 
 function mayAnswer({ sentence, likelihood, body }: Weighed): boolean {

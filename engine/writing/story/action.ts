@@ -258,7 +258,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const found: { text: string; source: Weighed }[] = []
   for (const deed of items) {
     const told = tell(deed, 'past')
-    const head = told.replace(/;\s[A-Z].*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
+    const head = told.replace(/;\s.*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
     // "Printed menus - shop link" names a thing.
     if (head !== told && countWords(head) < 3) continue
     const text = shorten(

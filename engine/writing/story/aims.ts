@@ -58,6 +58,8 @@ function soundAims(aims: readonly Aim[]): Aim[] {
       body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
         .replace(/^get to (?=[a-z]+\s)/, '')
         .replace(BECAUSE, '')
+        // "Rerun it 50 times, no losses": that came of it.
+        .replace(/,\s(?:no|zero)\s[^,]*$/, '')
         .replace(SAID_OF_IT, '')
         .replace(BARE_CONDITION, '')
         .replace(OF_UNTOLD, '')
@@ -130,6 +132,10 @@ const WISH =
 const USER_STORY =
   /^(?:[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013-]?\s)?(?:user story\s?[:\u2013-]\s)?as an? (?:[\w/-]+\s){0,4}[\w/-]+,?\s(?:I|we)\s(?:want|need|wish|would like|'d like|should be able|can|must)\b/i
 
+/** "I want to write down what we saw": that is what the note does. */
+const OF_THE_NOTE =
+  /\bto (?:write (?:this|it|these|things|\w+)? ?down|share|note|mention|say|thank|summari[sz]e|recap|tell you)\b/
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
@@ -137,7 +143,7 @@ function wishesOf(prose: Prose): Weighed[] {
     if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
-    const match = USER_STORY.test(one.body) ? undefined : WISH.exec(one.body)
+    const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
     const told = match?.[1] ?? match?.[2] ?? match?.[3]
     const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
     return told && verb && verb.base !== 'be' && verb.base !== 'have'
@@ -202,7 +208,7 @@ function withoutEffect(aim: string): string {
 }
 
 const PURPOSE =
-  /(?:^|(?<!\b(?:hoping|hopes?|hoped|planning|plans?|aiming|wants?|going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:hoping|hopes?|hoped|planning|plans?|aiming|wants?|going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|not|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
@@ -233,7 +239,7 @@ export function purposeIn(one: Weighed): string | undefined {
   const [purpose] = purposes([one]).filter(({ body }) => isSound(body))
   if (purpose) return purpose.body
   const held = withoutAsides(tidyPhrase(SO_THAT.exec(one.body)?.[1] ?? '')).replace(/[.!?]+$/, '')
-  const told = isPlainClause(held) ? shorten(inPast(held), 14) : undefined
+  const told = isPlainClause(held) ? shorten(inPast(held.replace(/\bnow\s/, '')), 14) : undefined
   return told && `make sure that ${uncapitalise(told)}`
 }
 
@@ -260,6 +266,8 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
     if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?:]+$/, '')
+      // "To spare the lamp I moved it": then comes what was done.
+      .replace(purpose?.index === 0 ? /\s(?:I|we)\s.*$/ : /$/, '')
       // A tool helps to do a thing, but to do it was the point.
       .replace(/^help (?:to )?(?=([a-z]+)\s)/, (whole, word: string) => (verbIn(word, 'base') ? '' : whole))
       .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
@@ -294,7 +302,10 @@ function whysOf(situation: readonly Weighed[]): Weighed[] {
         .replace(CALLED_TROUBLE, ''),
     )
     // The reader would take a second statement for a second task.
-    const first = clause.replace(/,?\s(?:and|but|so)\s.*$/, '')
+    const first = clause
+      .replace(/,?\s(?:and|but|so)\s.*$/, '')
+      // "... made it stop, restart": of a list only the first is whole.
+      .replace(/,\s[a-z]+$/, '')
     const short = isPlainClause(first) ? shorten(first, 14) : undefined
     return short && isPlainClause(short) && GOES_WRONG.test(short) && !WHY.test(short)
       ? [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)} and fix it` }]

@@ -98,7 +98,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   // What nobody has heard of yet keeps its "a".
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
-  const done = `${isMany(SHARE.test(object) ? object : noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
+  // "A rule for guests and a lock have been added".
+  const areTwo = isMany(SHARE.test(object) ? object : noun) || /\sand\s(?:an?|one|two|three|\d+)\s/.test(tail)
+  const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =
     (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint

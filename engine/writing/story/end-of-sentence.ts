@@ -10,6 +10,7 @@ import { BARE, endsOf } from './end-told.ts'
 import { withItsArticle } from './impact-told.ts'
 import { isNoResult, withoutAside, withoutCaveat } from './is-result.ts'
 import type { Material } from './material.ts'
+import { isMovedBefore } from './no-news.ts'
 import type { Result } from './result.ts'
 import { isSaidIn } from './said-in.ts'
 import { spoken, unspliced, voiced } from './say.ts'
@@ -24,6 +25,7 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
   const { prose, me } = material
   for (const { source, text, at, isPointing, score } of endsOf(prose.all)) {
     if (score < 1.9) return undefined
+    if (isMovedBefore(source, prose)) continue
     if (
       isNoResult({ ...source, body: text.replace(/^which\b/i, 'This') }) ||
       NAMELESS.test(text) ||

@@ -41,7 +41,7 @@ const NO_SUBJECT =
   /^(?:to|of|for|in|on|at|by|from|if|when|whenever|while|that|until|before|once|not|and|or|but|how|what|why|where|who|as|than|because|since|although|though|next|instead|maybe|please|you|your|nothing|neither|none|should|without|[a-z]+ing (?:it|them|this|that))\b/i
 /** Where trouble is named that did not come: "without losing a byte". */
 const SPARED =
-  /\b(?:caught|flagged|spotted|blocked|rejected|without|no longer|instead of|rather than|stop(?:s|ped)?)\s.*$/i
+  /\b(?:found|detected|caught|flagged|spotted|blocked|rejected|without|no longer|instead of|rather than|stop(?:s|ped)?|(?:has|have)(?: not|n't)(?=.*\bsince\b))\s.*$/i
 /** "... how the pump and the valve work": what follows still belongs to the question. */
 const ASKED = /\b(?:how|why|whether|what|where)\s[^,;]*$/i
 /** Doubt, trouble and plans. */
@@ -113,10 +113,15 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
 /** Hardly a clause has the words of an end, which is sooner seen than by trying each at each of its words. */
 const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
 
+/** "Since then the queue has stayed short", "we have not lost a crate since". */
+const SINCE_THEN =
+  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped)\b[^;]*\bsince\b/i
+
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(clause: string): number {
   const text = clause.replace(WHEN, '')
   for (const [end, worth] of OURS) if (end.test(text)) return worth
+  if (SINCE_THEN.test(text)) return 2.8
   if (NAMED_RESULT.test(text)) return 2.6
   if (NO_SUBJECT.test(text)) return 0
   if (OPENS_DEED.test(text)) return 0
@@ -159,7 +164,7 @@ function isVerbOf(word: string, next: string): boolean {
 }
 
 const QUIET =
-  /\bstopped (?:complaining|calling|asking|crashing|failing|dropping|freezing|leaking|timing out)\b|\b(?:caught|flagged|spotted|blocked|rejected) (?:an?|two|three|four|\d+|its|the first)\b/i
+  /\bstopped (?:complaining|calling|asking|crashing|failing|dropping|freezing|leaking|timing out)\b|\b(?:found|detected|caught|recogni[sz]ed|predicted) (?:all\b|\d+ (?:of|out of)\b)|\b(?:caught|flagged|spotted|blocked|rejected) (?:an?|two|three|four|\d+|its|the first)\b/i
 
 /** The surest ends of a text, the first best. */
 export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score: number })[] {

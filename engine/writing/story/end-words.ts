@@ -170,6 +170,11 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
     /^(?:I|we|it|this) (?:scored|achieved|reached|hit|got) (?:(?:an?|about|around|over) )*~?\d[\d.,]*\s?%? (?:\w+ )?(?:accuracy|precision|recall|coverage|AUC|F1|mAP|uptime)\b/i,
     2.4,
   ],
+  // "The model found 9 of the 11 leaks".
+  [
+    /^(?:it|they|(?:the|our|my) (?:[\w-]+ )?(?:model|detector|classifier|script|tool|linter|scanner|app|network)) (?:has |have |already )?(?:found|detected|caught|recogni[sz]ed|spotted|flagged|predicted) (?:all\b|\d+ (?:of|out of)\b)/i,
+    2.8,
+  ],
   // "With the new form it takes one nurse ten minutes".
   [
     /^(?:with|thanks to|using) (?:the|my|our|this) (?:new|change|fix|rewrite|upgrade|patch|script|tool|index|cache)\b[^,;]{0,30}?,? (?:it|that|this|they|the [\w-]+|an? [\w-]+) (?:now |only |just )?(?:takes?|needs?|costs?|runs?|finish(?:es)?|loads?|starts?|builds?|uses?|took|needed|ran|finished|loaded) /i,

@@ -14,6 +14,11 @@ export function eased(sentence: string): string {
     .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
     .replace(/\s(?=\.$)/, '')
+    // "Crane: the hook slipped" has its topic before it.
+    .replace(
+      /^[A-Z][\w-]*(?:\s[\w-]+){0,3}:\s(?=[a-z]+\s(?:[\w-]+\s){0,3}(?:was|were|gave|had|did|stopped|failed|kept|showed)\b)/,
+      '',
+    )
     .replace(/\s>\s(?=[a-z])/g, ' ')
     .replace(/^(I|We) just (?=[a-z]+(?:ed|nt|t|nd)\s)/, '$1 ')
     .replace(/(?<=[a-z])\u2014(?=[a-z])/g, ': ')

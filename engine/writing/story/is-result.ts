@@ -12,6 +12,7 @@ import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { HOPED_BEHIND, TOOK_PAINS } from './end-words.ts'
+import { isMovedBefore, isNoNews } from './no-news.ts'
 import { unspliced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { alone, thoseAlone } from './stands-alone.ts'
@@ -27,7 +28,8 @@ export function isResult(one: Weighed, prose: Prose): boolean {
   const isOutcome = prose.impact.includes(one)
   // Most sentences are neither chosen nor likely, whatever they say.
   if (!isOutcome && !(likelihood.impact >= 0.25 && likelihood.impact > likelihood.problem)) return false
-  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose)) return false
+  if (isOfAnother(one, prose.all) || isOneMoreDeed(one) || isReason(one, prose) || isMovedBefore(one, prose))
+    return false
   if ((sentence.kind === 'row' && CONTROL.test(body)) || MARKED.test(body) || SIZE_OF_TEST.test(body))
     return false
   // "9:10: pump restarted" is an entry of a timeline, not yet a sentence.
@@ -108,7 +110,7 @@ const TELLS_END =
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
-  /\?$|^(?:(?:now|currently|still|also|just)\s)?(?:working|trying|looking|thinking|hoping|planning|figuring|learning|investigating|waiting|implementing)\s|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
+  /^some\s[^;]*\b(?:and|but|while)\s(?:some|others)\b|\?$|^(?:(?:now|currently|still|also|just)\s)?(?:working|trying|looking|thinking|hoping|planning|figuring|learning|investigating|waiting|implementing)\s|^\(|^(?:it|this)(?: also)? (?:removes|adds|renames|moves|updates|changes|refactors|bumps|deletes|introduces|replaces|extracts|splits)\s|^(?:can|could|should|would|will|may|might|let's|maybe|perhaps|if|once|lots of|ensure|note|read|see|not|i also realized|i've assumed|i assume|after (?:that|this),? (?:it's|it is|i|we))\b|\b(?:going to|time to|would be|need to|next step)\b/i
 /** What the writer thinks, feels or wants. */
 const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunate(?:ly)?|I guess|would|could(?! (?:hit|reach|achieve|attain)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
@@ -213,6 +215,7 @@ export function isNoResult({
     /^(?:if|ought to|should have)\s|\bstill (?:there|open|broken|missing)\b/i.test(body)
   )
     return true
+  if (isNoNews(body)) return true
   // What a rate tells depends on the thing: less shaking in mm/s is better.
   if (!/\d\s?[a-z]+\/[a-z]/i.test(body) && turnTold(tidySentence(unlabelled(body))) === 'worse') return true
   // "Costs 60 EUR more a month" is the price.

@@ -272,6 +272,9 @@ function isSoundState(text: string): boolean {
     !isCutQuote(text) &&
     !holdsDeed(text) &&
     !MISCUT.test(text) &&
+    !isOver(text) &&
+    // "Saves us 900 a month": we are not what was saved.
+    !/^(?:Us|Me|Him|Them)\s/.test(text) &&
     // What "everything" is only the page knows.
     !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
     // "The strap now matches each other".
@@ -279,6 +282,12 @@ function isSoundState(text: string): boolean {
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
     !isTorn(text.replace(/\.$/, ''))
   )
+}
+
+/** "There is now a script which paid the guests back": its work is done. */
+function isOver(text: string): boolean {
+  const [, word = ''] = /^There (?:is|are) now\s[^,;]*?\s(?:which|that)\s([a-z]+)\s/.exec(text) ?? []
+  return verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 
 /** How it was done is told with the deed: "... has been cut from 8 MB to 1 MB by turning all pictures". */

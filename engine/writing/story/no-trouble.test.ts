@@ -130,3 +130,49 @@ test('a story does not tell of one thing among many that it was not there yet', 
   )
   expect(situation).not.toContain('no ramp')
 })
+
+test('what still stands in the way is no reason for what got done', () => {
+  const note =
+    '**This week**\nShipped group tickets for schools. Teachers can book a whole class at once.\n\n**Blockers**\nThe card reader at gate two is broken, scans fail half of the time.\n\n**Next week**\nPrint the posters.'
+  const { resumeBullet, starStory } = analyse(note)
+  expect(`${resumeBullet} ${starStory.situation} ${starStory.task}`).not.toMatch(/reader|scan/)
+})
+
+test.each([
+  [
+    'Reworks how the menus are printed. Each table now gets only the pages it needs. The printer fails if a page has no number, which should prevent the lost pages we had.',
+    /printer failed/,
+  ],
+  [
+    'This fixes the race between the two lifts. I could not write a test, but the old test that used to fail has been running for two hours without problems.',
+    /two hours/,
+  ],
+  [
+    'I trained the scanner on six months of letters. It found 9 of the 11 known failures in the test set.',
+    /known failures/,
+  ],
+])('what the change watches over and what was found is no trouble: %s', (note, left) => {
+  const { situation, task } = analyse(note).starStory
+  expect(`${situation} ${task}`).not.toMatch(left)
+})
+
+test('how it was before a change is told without the change', () => {
+  const { situation } = analyse(
+    'Long letters are now cut into pages. Before this change the printer would run out of paper at about page 70. I tried it with a letter of 90 pages.',
+  ).starStory
+  expect(situation).toBe('The printer would run out of paper at about page 70.')
+})
+
+test.each([
+  [
+    'In winter our group developed an app for sharing boats. I used a grid on the map to limit the boats. The app was not published because of missing insurance rules.',
+    /published/,
+  ],
+  [
+    'I trained a new model for the tide. The new model has a hit rate of 0.31 while the old one had 0.24. I also made the job restartable.',
+    /hit rate/,
+  ],
+])('how it ended, and how far one got, is no trouble: %s', (note, left) => {
+  const { situation, task } = analyse(note).starStory
+  expect(`${situation} ${task}`).not.toMatch(left)
+})

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isOfPart, isOfThing } from '../../text/of-thing.ts'
 import { isAnswered } from '../../text/response.ts'
+import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
@@ -38,6 +39,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     one.sentence.kind !== 'data' &&
     one.sentence.kind !== 'row' &&
     followup < 0.5 &&
+    !standsInTheWay(one.sentence) &&
     !(one.sentence.section === 'followup' && problem < 0.4) &&
     !(one.features.includes('unchanged') && problem < 0.4) &&
     !(one.features.includes('restored') && problem < 0.5) &&
@@ -285,7 +287,7 @@ function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** "The client now waits for the lock": how things are since the change, unless that is what went wrong. */
-function isSinceChange({ body }: Weighed): boolean {
+export function isSinceChange({ body }: Weighed): boolean {
   const [, word = ''] = NOW_DOES.exec(body) ?? []
   return (
     verbIn(word, 's', 'base') !== undefined && !verbIn(word, 'past') && !GOES_WRONG.test(`${word} ${word}s`)
@@ -306,7 +308,7 @@ export function saysNoTrouble({ body }: Weighed): boolean {
 
 /** "The shed is apart, so a fire there can't harm the house", "the archive was never at risk", "nothing in the shop was touched", "it looked promising", "the lock is robust to restarts". */
 const GOOD_NEWS =
-  /,?\sso (?:that )?(?:[\w'-]+ ){1,10}?(?:can't|cannot|can not|couldn't|could not|won't|will not) (?:affect|harm|hurt|damage|disturb|touch|leak|escape|collide|interfere|clash|conflict)\b|\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
+  /\b(?:has|have) (?:been|stayed)\b[^;]{0,60}\bsince(?:[.,]|$)|\b(?:was|were|is|has been) (?:not|never) (?:yet )?(?:published|released|launched|graded)\b|\b(?:while|whereas) the (?:old|previous|former) (?:one|model|version|system|tool)s? (?:had|has|needed|took|reached)\b|\breached an? (?:[\w-]+ )?(?:error|accuracy|score|precision|recall) of\b|\b(?:whereas|while|than|over|compared (?:to|with)) the baseline\b|,\swhich (?:(?:should|will|would|now|also) )?(?:prevents?|avoids?|stops?|catch(?:es)?|guards? against|protects?)\b|\b(?:runs?|ran|running|works?|worked|working)\b[^,;]{0,60}\bwithout (?:an?\s|any\s)?(?:problem|issue|error|failure|crash|fault)|^(?:it|they|(?:the|our) (?:model|detector|classifier|script|tool|linter|scanner)) (?:found|detected|caught|recogni[sz]ed|spotted|flagged|predicted) (?:all\b|\d+ (?:of|out of)\b)|,?\sso (?:that )?(?:[\w'-]+ ){1,10}?(?:can't|cannot|can not|couldn't|could not|won't|will not) (?:affect|harm|hurt|damage|disturb|touch|leak|escape|collide|interfere|clash|conflict)\b|\b(?:was|were|is|are) never (?:at risk|affected|in danger|exposed|lost)\b|^(?:no|nothing)\b[^;]{0,80}?\b(?:was|were|is|are|has been|have been) (?:touched|changed|affected|lost|harmed|damaged|removed|modified|exposed)\b(?!.*\b(?:but|until|although|so|yet)\b)|\b(?:looked|looks|seemed|seems) (?:\w+ )?(?:promising|good|fine|stable|healthy)[.!]?$|^(?:I|we) (?:was|were|am|are|felt|feel) (?:\w+ )?(?:optimistic|confident|hopeful|relieved)\b(?!.*\bbut\b)|\b(?:is|are|was|were) (?:now )?(?:robust|resilient|immune) (?:to|against)\b|\bwould no longer\b/i
 
 /** "Follows the ticket of last week", "No problems so far", "Today I finally got it working". */
 const NO_TROUBLE =

@@ -1,9 +1,8 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
-import { isPlural } from '../../text/plural.ts'
 import { tellsChange } from '../../text/quantities.ts'
-import { readVerb, verbIn } from '../../text/verbs.ts'
+import { readVerb } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isNoOutcome } from '../deeds/behaviour.ts'
@@ -16,7 +15,7 @@ import { likeness } from '../likeness.ts'
 import { isMadeWorse } from '../made-worse.ts'
 import { measuredStatement } from '../measures.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
-import { capitalise, countWords, tidySentence, uncapitaliseNoun } from '../tidy.ts'
+import { countWords, tidySentence, uncapitaliseNoun } from '../tidy.ts'
 import { isTradeOff } from '../trade-off.ts'
 import { withItsVerb } from '../verbless.ts'
 import { afterChange } from './after-change.ts'
@@ -35,6 +34,7 @@ import { lastWord } from './last-word.ts'
 import { leftBehind, lookedThrough } from './left-behind.ts'
 import type { Material } from './material.ts'
 import { measuredSince } from './measured-before.ts'
+import { isMovedBefore } from './no-news.ts'
 import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
@@ -50,6 +50,7 @@ import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
 import { verblessEnd } from './verbless-end.ts'
 import { isToldWhole } from './well-built.ts'
+import { withVerb } from './with-verb.ts'
 
 /** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
 export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
@@ -162,8 +163,10 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const resolved = byDoing(prose)
   if (resolved) yield resolved
   const outcome = impactTold(prose, before, me)
-  const whole = outcome && anchored(outcome.source, outcome.text, material, before)
-  if (whole && !isSaidIn(whole, action)) yield { text: unspliced(whole), sources: [outcome.source] }
+  const isLate = outcome && !isMovedBefore(outcome.source, prose)
+  const whole = isLate ? anchored(outcome.source, outcome.text, material, before) : undefined
+  if (outcome && whole && !isSaidIn(whole, action))
+    yield { text: unspliced(whole), sources: [outcome.source] }
   const state = standing(prose, deeds, situation, action)
   const stated = state && anchored(state, voiced(state, me), material, before)
   if (stated && !isSaidIn(stated, action))
@@ -268,28 +271,6 @@ function withIt(text: string): string {
 const COLUMNS = /[:,]\s(?:before|after|old|new|change)\s[~+-]?\d/i
 
 const AFTER_THAT = /^(?:after|once)\s(?:this|that|it)\s(?:was|is|had been|got)\s\w+(?:\s\w+)?,\s/i
-const BARE_END =
-  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered|replaced|removed|added|reduced|improved|migrated|converted|upgraded))(,\s[a-z]+ing\s[^;:]+)?\.$/i
-
-/** "Wiring tested by the foreman", "limit exceeded by 8%": who or how stands behind what lacks its verb. */
-const BARE_CHECK =
-  /^((?!(?:I|we|it|they|this|that|he|she|[\w-]*tests?|[\w-]*checks?|[\w-]*logs?|[\w-]*teams?|users?)\s)(?:[\w./'()%:-]+\s){1,6}?)((?:successfully\s|fully\s)?(?:verified|confirmed|tested|exceeded|published|sent|validated))(\s(?:by|against|with|to|in|on|at|within|via|using)\s[^;:]+)\.$/i
-
-/** "Build time down 35%". */
-const MOVED =
-  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept|brought|took|cut|from)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
-
-/** "All tanks restored" lacks its verb. */
-function withVerb(text: string): string {
-  const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
-  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
-    return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
-  const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? BARE_CHECK.exec(text) ?? []
-  const isWhole =
-    !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
-  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
-}
-
 /** What a sentence must be to close a story that has nothing better. */
 function isEnd(one: Weighed): boolean {
   return (

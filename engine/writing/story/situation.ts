@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
+import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -19,7 +20,14 @@ import { isReplaced, wasThere } from './lacking.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
 import { measuredBefore } from './measured-before.ts'
-import { isElsewhere, isFaint, isFoundWith, mayBeTrouble, saysNoTrouble } from './no-trouble.ts'
+import {
+  isElsewhere,
+  isFaint,
+  isFoundWith,
+  isSinceChange,
+  mayBeTrouble,
+  saysNoTrouble,
+} from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
@@ -87,7 +95,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   )
   if (picked.length === 0) {
     const fault = prose.all.find(
-      (one) => !taken.includes(one) && !isFoundWith(one, prose.all) && faultBehind(one),
+      (one) =>
+        !taken.includes(one) &&
+        !standsInTheWay(one.sentence) &&
+        !isFoundWith(one, prose.all) &&
+        faultBehind(one),
     )
     const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
     if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
@@ -239,6 +251,7 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
   if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
     return undefined
   if (countWords(before.body) > 35 || isElsewhere(before) || saysNoTrouble(before)) return undefined
+  if (isSinceChange(before)) return undefined
   if (faultBehind(before)) return before
   const deed = before.features.includes('old habit') ? undefined : deedOf(before)
   return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))

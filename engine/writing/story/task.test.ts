@@ -319,3 +319,18 @@ test.each([
 ])('a deed that cannot be told in full is set as a task by its thing: %s', (note, told) => {
   expect(taskOf(note)).toContain(told)
 })
+
+test('an aim ends where the deed begins, though no comma parts them', () => {
+  const { task, action } = analyse(
+    'The night train was cancelled for an hour. I want to write down what we saw. To avoid a repeat I split the timetable into three parts, and printed them.',
+  ).starStory
+  expect(task).toBe('I had to avoid a repeat.')
+  expect(action).toContain('I split the timetable into three parts')
+})
+
+test('of a list only the first is told where the rest was cut off', () => {
+  const { task } = analyse(
+    'A letter with a torn stamp made the sorter stop, restart, and stop again. I took the letter out by hand.',
+  ).starStory
+  expect(task).not.toMatch(/stop, restart/)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+test.each([
+  [
+    'This makes the printer print labels in the order of the tours. The paper stays the same.',
+    'made the printer print labels',
+  ],
+  ['This lets porters lock a room from the board. The lock ends at noon.', 'let porters lock a room'],
+  [
+    'This ensures that the crane is parked before the storm. It used to swing.',
+    'ensured the crane is parked',
+  ],
+])('what a note opens with is said of the change: %s', (note, told) => {
+  const { resumeBullet, starStory } = analyse(note)
+  expect(resumeBullet.toLowerCase()).toContain(told)
+  expect(starStory.action.replace(/the (?=porters)/, '')).toContain(told)
+})
+
+test('what a change adds is its matter, and not that it adds it', () => {
+  const { extractedData } = analyse(
+    'Adds support for badges next to keys. Porters can hand them out at the gate.',
+  )
+  expect(extractedData.project).not.toMatch(/adds/i)
+})
+
+test('what a thing does now, told first, is what was changed', () => {
+  const { resumeBullet } = analyse(
+    'The room key now includes the floor. It did not before, so a guest could open the room above. I checked the book of the last 90 days.',
+  )
+  expect(resumeBullet).toMatch(/^Made the room key include the floor/)
+})
+
+test('two verbs of a change are told in one tense', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Removes the bell in the hall and subscribes to the calendar of the school. Each bell rang twice.',
+  )
+  expect(resumeBullet).toMatch(/^Removed the bell in the hall and subscribed to the calendar/)
+  expect(starStory.task).toContain('and subscribe to the calendar')
+})
+
+test('what was shipped is told with what it is for', () => {
+  const { resumeBullet } = analyse(
+    'Weekly update\n\n## Shipped\n\n- Offline mode for the tour list, porters can now work without a signal for a day\n- Sessions without a crash are at 99%',
+  )
+  expect(resumeBullet).toMatch(/^Shipped offline mode for the tour list, so that porters can now work/)
+})

@@ -1,0 +1,36 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
+import { tellsChange } from '../../text/quantities.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { turnTold } from '../better-or-worse.ts'
+
+/** Whether a sentence tells only when something landed, or why something was done. */
+export function isNoNews(body: string): boolean {
+  return LANDED_THEN.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
+}
+
+/** "Docs and tests included": what goes with any change. */
+const ENCLOSED =
+  /^(?:docs|documentation|tests?|changelog|screenshots?)(?:(?:,| and) [a-z]+){0,2} (?:(?:is|are|was|were) )?(?:included|attached|updated|added)[.!]*$/i
+
+/** "Merged in the evening": when, and nothing else. */
+const LANDED_THEN =
+  /^(?:(?:I|we)\s)?(?:also\s)?(?:merged|pushed|committed|deployed|uploaded)(?:\s(?:it|this|that|everything))?(?:\s(?:in|on|at|by|before|after|this|yesterday|today|late)\b[^,;]{0,30})?[.!]*$/i
+
+/** "The lid pulls it down so did the last test without": why it was done. */
+function isReasonForDeed(body: string): boolean {
+  const [, word = ''] = /[a-z\d]\sso\s([a-z]+)\s(?:the|an?|my|our|all|it|them)\s/.exec(body) ?? []
+  return verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
+}
+
+/** "Pressure dropped from 180 to 150 bar", told before anything was done, and nobody can say that it was meant to. */
+export function isMovedBefore(one: Weighed, { all }: Prose): boolean {
+  const { body, sentence } = one
+  if (sentence.kind !== 'prose' || !tellsChange(body) || turnTold(body) !== 'unknown' || SINCE.test(body))
+    return false
+  const deeds = all.filter(({ clause }) => isOwnDeed(clause)).map((other) => other.sentence.index)
+  return deeds.length > 0 && deeds.every((index) => index > sentence.index)
+}
+
+const SINCE = /\b(?:now|since|after|afterwards|thanks|due)\b/i

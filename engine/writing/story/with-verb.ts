@@ -1,0 +1,32 @@
+import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
+import { capitalise } from '../tidy.ts'
+
+const BARE_END =
+  /^((?!(?:I|we|it|they|this|that|he|she)\s)(?:[\w.'-]+\s){1,5})((?:fully\s)?(?:restored|resolved|fixed|completed|deployed|merged|released|published|eliminated|recovered|replaced|removed|added|reduced|improved|migrated|converted|upgraded))(,\s[a-z]+ing\s[^;:]+)?\.$/i
+
+/** "Wiring tested by the foreman", "limit exceeded by 8%": who or how stands behind what lacks its verb. */
+const BARE_CHECK =
+  /^((?!(?:I|we|it|they|this|that|he|she|[\w-]*tests?|[\w-]*checks?|[\w-]*logs?|[\w-]*teams?|users?)\s)(?:[\w./'()%:-]+\s){1,6}?)((?:successfully\s|fully\s)?(?:verified|confirmed|tested|exceeded|published|sent|validated))(\s(?:by|against|with|to|in|on|at|within|via|using)\s[^;:]+)\.$/i
+
+/** "Build time down 35%". */
+const MOVED =
+  /^((?!(?:I|we|it|they|this|that)['\s])(?:(?!(?:is|are|was|were|went|goes|has|have|got|gets|came|comes|gone|moved|shot|crept|brought|took|cut|from)\s)[\w.'-]+\s){1,5})((?:down|up)\s(?:by\s|from\s|to\s)?[~$\d].*)$/i
+
+/** "Noise now 3 dB compared to 9 dB". */
+const NOW_AT =
+  /^((?!(?:I|we|it|they|this|that|right|by|until|and|but)\s)(?:(?!(?:is|are|was|were|has|have|had|can|which|that|[a-z]+ed)\s)[\w'-]+\s){1,4}?)now\s((?:(?:at|around|about|only|under|below|over)\s){0,2}[~<>]?\d.*)$/i
+
+/** "All tanks restored" and "noise now 3 dB" lack their verb. */
+export function withVerb(text: string): string {
+  const [, measured = '', amount = ''] = NOW_AT.exec(text) ?? []
+  if (measured && !verbIn(measured.trim().split(' ').at(-1) ?? '', 's'))
+    return capitalise(`${measured}${isPlural(measured.trim()) ? 'are' : 'is'} now ${amount}`)
+  const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
+  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
+    return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
+  const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? BARE_CHECK.exec(text) ?? []
+  const isWhole =
+    !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
+  return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
+}
