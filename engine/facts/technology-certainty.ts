@@ -2,9 +2,8 @@ import { LOWERED } from '../lexicon/technologies/lowered.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
-import { markAt } from './mark-at.ts'
+import { isCommand, isNamedInCode } from './named-in-code.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
-import type { Spelling } from './spellings.ts'
 import {
   acts,
   endsPhrase,
@@ -190,7 +189,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isLowered(found)) return true
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
-    if (hasNoun(found, isMadeOf(spelling) ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
+    if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
     if (!isExact && isSetUp(found)) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
@@ -209,11 +208,6 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
 /** "Went back to the Spark plan": what is paid for has a name of its own. */
 function isPlan({ sentence, end }: Found): boolean {
   return /^ (?:plan|tier|subscription)\b/.test(sentence.text.slice(end, end + 16))
-}
-
-/** A bootstrap script starts something, whatever it is made of. */
-function isMadeOf({ isVersioned, folded }: Spelling): boolean {
-  return isVersioned && verbIn(folded, 'base') === undefined
 }
 
 /** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */
@@ -264,59 +258,6 @@ function isMadeWith(found: Found): boolean {
   if (isAcronym(spelling.text) || sentence.text.slice(start, end) !== spelling.folded) return false
   if (spelling.certainty === 'word' && !HASTY.has(spelling.folded)) return false
   return hasMakingFrame(found)
-}
-
-/** A code span that is the name itself, or starts with the command. */
-function isNamedInCode(found: Found): boolean {
-  const mark = markAt(found.sentence, found.start)
-  const isWhole = mark?.start === found.start && mark.end === found.end
-  return (
-    (isWhole && (found.spelling.certainty === 'cased' || CALLED_FOR.test(beforeMark(found)))) ||
-    isCommand(found)
-  )
-}
-
-/** "calls via `requests`": what a name set as code is used for makes it one, however plain. */
-const CALLED_FOR = /\b(?:via|using|uses|used) (?:the )?["'`]?$/i
-
-function beforeMark({ sentence, start }: Found): string {
-  return sentence.text.slice(Math.max(0, start - 16), start)
-}
-
-function isCommand({ spelling, sentence, start, end }: Found): boolean {
-  const word = sentence.text.slice(start, end)
-  if (isRun(sentence, start, end) && spelling.certainty !== 'word' && isOfNote(word)) return true
-  if (isTyped(sentence, start, end) && spelling.certainty === 'sure' && isOfNote(word)) return true
-  if (!spelling.technology.commands?.includes(word)) return false
-  const mark = markAt(sentence, start)
-  if (mark?.kind === 'code')
-    return mark.start === start && (mark.end === end || sentence.text.charAt(end) === ' ')
-  const isFirst = start < 12 && /^\s*(?:[$>%]\s*)?(?:sudo\s+)?$/.test(sentence.text.slice(0, start))
-  return isFirst && isMachineText(sentence) && /^ \S/.test(sentence.text.slice(end, end + 2))
-}
-
-/** What every prompt sees says nothing about the work. */
-const EVERYDAY =
-  /^(?:git|curl|wget|ssh|scp|sftp|rsync|grep|egrep|sed|awk|gawk|tar|gzip|gunzip|unzip|zip|make|vim|nano|emacs|less|man|cat|ps|top|htop|ping|systemctl|journalctl|service|apt|apt-get|yum|dnf|brew|bash|zsh|sh|python|python3|node|npm|npx|pip|pip3|xargs|find|diff|patch|chmod|chown|mount|dmesg|sysctl|lsblk|fdisk|ifconfig|netstat|openssl)$/
-
-function isOfNote(word: string): boolean {
-  return /^[a-z\d_-]{3,}$/.test(word) && !EVERYDAY.test(word)
-}
-
-/** What starts the tools of a project: "bundle exec rspec", "npx vitest", "bin/rubocop". */
-const RUNNER =
-  /(?:^|\s)(?:bundle exec |npx |bunx |pnpm (?:exec )?|yarn |poetry run |uv run |pipenv run |python3? -m |\.?\/?bin\/)$/
-
-function isRun({ kind, text }: Sentence, start: number, end: number): boolean {
-  if (kind !== 'code' || !/^(?: |$)/.test(text.slice(end, end + 1))) return false
-  return RUNNER.test(text.slice(Math.max(0, start - 16), start))
-}
-
-/** Whether it was typed at a prompt or with options: "$ asdf list ruby", "rsync -av from to". */
-function isTyped({ kind, text }: Sentence, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 10), start)
-  if (/(?:^|\s)[$%] (?:sudo )?$/.test(before)) return text.charAt(end) === ' '
-  return kind === 'code' && /^(?:sudo )?$/.test(before) && /^ --?[a-z]/i.test(text.slice(end, end + 4))
 }
 
 /** Whether it stands beside the other one in a list: "Python, Go and Redis". */
