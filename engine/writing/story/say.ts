@@ -45,7 +45,7 @@ const BREATH = 45
 export function spoken(written: string): string {
   const body = withoutChat(unlabelled(written))
     .replace(
-      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|when|if|this|that|there|my|our)\s)/i,
+      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
       'It turned out that ',
     )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')

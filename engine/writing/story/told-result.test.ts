@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
-import { wellTold } from './told-result.ts'
-
-test.each([
-  ['The oven is hotter. Bread unchanged for all other guests.', 'The oven is hotter.'],
-  ['Brass handle for the oven.', ''],
-  ['It worked a fine tray -> rack.', ''],
-  ['The handles of the oven and the are now in place.', ''],
-  ['"Bake is now added to list" works.', ''],
-  ['Baking rye and wheat at once works.', 'Baking rye and wheat at once works.'],
-  ['The oven no longer smokes.', 'The oven no longer smokes.'],
-])('%s is told as far as it is whole', (text, told) => {
-  expect(wellTold(text, [])).toBe(told)
-})
 
 test('a verb without its subject is left out', () => {
   const { result } = analyse(

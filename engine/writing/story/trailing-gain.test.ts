@@ -21,3 +21,10 @@ it('ends with nothing that got worse', () => {
   const { result } = storyOf('Added a second rope to the bell, making the peal much harder to learn.')
   expect(result).not.toMatch(/harder/)
 })
+
+it.each([
+  'Started the tower, currently just making the clock itself. Added a bell to each side.',
+  'Continued building the frame of the bell and began making a space for the rope to hang.',
+])('takes the making of a thing for no end: %s', (text) => {
+  expect(storyOf(text).result).not.toMatch(/^This made/)
+})

@@ -15,10 +15,20 @@ export function trailingGain({ body, clause }: Weighed): string | undefined {
     clause?.subject === 'change' ||
     (clause?.subject === 'none' && clause.form === 's') ||
     readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  const isOfDeed = word === 'making' && !isMade(match?.[3] ?? '', body)
   const isMeans = /\s(?:by|for|of|in|with|without|after|before|when|while|from)$/.test(match?.[1] ?? '')
-  return match && verb && opens && !isMeans && !isMadeWorse({ verb, rest: match[3] ?? '' })
+  return match && verb && opens && !isMeans && !isOfDeed && !isMadeWorse({ verb, rest: match[3] ?? '' })
     ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
     : undefined
+}
+
+/** What a thing is made to be or to do. */
+const MADE =
+  /^(?:[\w'-]+\s){1,6}?(?:[a-z]{2,}er|more [a-z]+|less [a-z]+|possible|easy|simple|clear|robust|reliable|stable|safe|secure|consistent|available|visible|readable|usable|responsive|idempotent|configurable|optional|obsolete|unnecessary|redundant|complete|end|work|run|load|start|finish|behave|pass|boot|compile|return|show|open|respond|scale)\b/
+
+/** "..., making the build faster" tells what came of it; "began making a lid", "currently just making the box" is work itself. */
+function isMade(rest: string, body: string): boolean {
+  return MADE.test(rest) && /,\s(?:[a-z]+ing\s[^,]{3,80}\sand\s)?(?:thus |thereby )?making\s/.test(body)
 }
 
 /** What a deed is told without where its result is told by itself. */
