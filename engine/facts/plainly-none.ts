@@ -1,4 +1,4 @@
-/** What is left to do: "point 2 still needs work", "more tests are needed". */
+/** What is left to do: "the second gate still needs work", "more tests are needed". */
 const LEFT_OVER =
   /\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
 /** What does not work: "now it does not boot at all". */
@@ -7,7 +7,7 @@ const FAILS =
 /** What got worse: "it is much slower now". */
 const WORSE =
   /\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
-/** What was the matter: "my problem was that", "the culprit was", "it was using 70 instead of 0.7". */
+/** What was the matter: "my problem was that", "the culprit was", "it was reading metres rather than feet". */
 const MATTER =
   /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i
 /** What a program complained of, and how often it did. */

@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['## Relevant issues\n\nFixes the empty table on the harbour page.', /table|harbour/],
   ['Commit: 9f3c1e0aa4\n\n* Worked on the tide parser.', /tide parser/],
-  ['# Build-Log\n\n### Date: 28/09/2018\n- Improved the buoy scraper.', /buoy scraper/],
+  ['# Build-Log\n\n### 3 May 2021\n- Improved the buoy scraper.', /buoy scraper/],
   ['Notes on the TidePlanner\n\nAdded a table view.', /^TidePlanner$/],
 ])('no heading of a form, hash or kind of log is the project: %s', (text, project) => {
   expect(projectOf(text)).toMatch(project)

@@ -38,7 +38,7 @@ const NO_OUTCOMES: [string, string, string, RegExp][] = [
   [
     'how it went until then',
     'I hung two bells.',
-    'The tower was holding up, and the clock was running great. But when I added a third bell, the frame broke.',
+    'The tower was holding up, and the clock was running great. But once I hung a third bell, the frame broke.',
     /running great/,
   ],
   ['what may be later', 'Built a prototype of the gauge.', 'Later it can be used by all piers.', /piers/],

@@ -174,7 +174,7 @@ const WENT_WELL =
 const THEN_NOT =
   /^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*\b(?:broke|broken|fail(?:s|ed|ing|ures?)?|crash(?:ed|es|ing)?|fell|stopped|exploded|froze|hung|died|errors?|problems?|issues?|trouble|bugs?|wrong|slow|stuck|stalled|lost|not|cannot|no longer)\b|^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*n't\b/i
 
-/** "The page was working great. But when I added a form, it broke": how it was until then. */
+/** "The page was fine. But then I put a form on it, and it broke": how it was until then. */
 function isOverNext(one: Weighed, all: readonly Weighed[]): boolean {
   if (!WENT_WELL.test(one.body)) return false
   const next = all[all.indexOf(one) + 1]

@@ -37,7 +37,7 @@ describe('a word with a capital of its own, used as only names are', () => {
     'Updated the node to the next room.',
     'Went back to the Spark plan to save money.',
     'Load the tide module on all non-Windows boats.',
-    "Now I won't need to bother to install MacPorts.",
+    "We don't need to install MacPorts for this.",
   ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
 })
 

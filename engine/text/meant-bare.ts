@@ -71,7 +71,7 @@ const OPENS_THING = /^(?:the|an?|my|our|your|his|her|its|their|this|these|those|
 const TO_DO =
   /^(?:need|fail|want|try|able|unable|manage|attempt|plan|begin|start|decide|hope|expect|intend|refuse|forget|struggle|have|ought|used|supposed|forced|ready|willing|unwilling|likely|free|about|decline|hesitate|is|was)(?:s|ed|d)?$|^(?:fails|tried|tries|trying|began|had|has|failing|going)$/i
 
-/** "Who were logged in saw the lamp", "we need to sanity check the gate": what looks like a thing is done to the next one. */
+/** "Who were logged in saw the lamp", "they want to sanity check the gate": what looks like a thing is done to the next one. */
 function isDone({ governor, before, words, next }: Around): boolean {
   const last = words.at(-1)?.toLowerCase() ?? ''
   if (OPENS_THING.test(next.toLowerCase()) && readVerb(last).some(({ form }) => form !== 'ing')) return true

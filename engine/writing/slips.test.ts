@@ -7,7 +7,7 @@ test.each([
   ['The draft therefore, can be hard to read.', 'The draft therefore can be hard to read.'],
   ['It can reach the accuracy of about 71%.', 'It can reach an accuracy of about 71%.'],
   ['It reached a test accuracy of 71%.', 'It reached a test accuracy of 71%.'],
-  ['The gap was to tight for the bolt.', 'The gap was too tight for the bolt.'],
+  ['The gap was to tight for this bolt.', 'The gap was too tight for this bolt.'],
   ['The plan was to heat the oven.', 'The plan was to heat the oven.'],
   ['Moved the the gate to the yard.', 'Moved the gate to the yard.'],
   ['Fixed lot of leaks and a whole lot of jams.', 'Fixed a lot of leaks and a whole lot of jams.'],

@@ -12,7 +12,7 @@ test('a bullet does not open with a thing that only the note explains', () => {
 
 test('a bullet does not open with things that nobody names', () => {
   const bullet = bulletOf(
-    "I've written a few functions that will be useful. I mapped the signal boxes of the north line to the new plan.",
+    "I've written a few functions that should come in handy. I mapped the signal boxes of the north line to the new plan.",
   )
   expect(bullet).toMatch(/^Mapped the signal boxes/)
   expect(bullet).not.toContain('useful')

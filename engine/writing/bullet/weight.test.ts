@@ -18,9 +18,9 @@ describe('the deeds of a note', () => {
 
   it('put what one set up for oneself, wrote to somebody and wrote about the work last or nowhere', () => {
     const told = deedsOf(
-      'I had to change my phone settings to test the pump. I finished up the proposal review for the pump. I wired the pump controller. I emailed Ada about the pump.',
+      'I had to change my phone settings to test the pump. I finished up the paperwork for the pump. I wired the pump controller. I emailed Ada about the pump.',
     ).map((deed) => tell(deed, 'past'))
-    expect(told).toEqual(['wired the pump controller', 'finished up the proposal review for the pump'])
+    expect(told).toEqual(['wired the pump controller', 'finished up the paperwork for the pump'])
   })
 
   it('have what the cause turned out to be among them where no subject line tells the work', () => {

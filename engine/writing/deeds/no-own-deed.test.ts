@@ -121,7 +121,7 @@ test('too much of a thing is no work to be told, nor is what the note itself cal
 })
 
 test.each([
-  'The current workflow is as follows:\n1. Read in the tram table. Sort the stops of each line\n2. Count the seats of each tram',
+  'The workflow at the moment is as follows:\n1. Take the tram table. Sort the stops of each line\n2. Count the seats of each tram',
   'The pipeline looks like this:\n1. Sort the stops of each line\n\nFor the night line:\n1. Count the seats of each tram\n2. Sort the stops by hour',
 ])('the steps of a thing that runs are no deeds: %s', (steps) => {
   const { resumeBullet, starStory } = analyse(

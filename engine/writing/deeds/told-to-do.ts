@@ -11,7 +11,7 @@ const GUIDE =
 /** "The old gate does all in one:": what follows is how a thing works. */
 const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 
-/** "The current workflow is as follows:": the steps of a thing that runs, and of nobody's day. */
+/** "The workflow at the moment is as follows:": the steps of a thing that runs, and of nobody's day. */
 const WORKFLOW =
   /^(?!.*\b(?:I|we|my|our)\b).*\b(?:workflow|process|procedure|algorithm|pipeline|flow|logic|routine|protocol|loop|sequence|cycle|idea|recipe)\b[^.?!:]{0,40}\s(?:is|are|goes|looks)\s(?:(?:now|roughly|basically|currently)\s)?(?:as follows|like (?:this|so)|the following|this|simple)\s?:$/i
 /** "For the night shift:" beside such a list goes on with it. */

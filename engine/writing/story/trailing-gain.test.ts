@@ -5,7 +5,7 @@ const storyOf = (text: string) => analyse(text).starStory
 
 it('ends with what a deed brought about, not with its thing', () => {
   const { action, result } = storyOf(
-    '## This PR\n\n- Adds an optional `rope` parameter to `ring()` to accept a worn rope, skipping the second pull and making long peals end without a stumble.',
+    '## In short\n\n- Adds an optional `rope` parameter to `ring()` to accept a worn rope, skipping the second pull and making long peals end without a stumble.',
   )
   expect(action).toMatch(/skipping the second pull\.$/)
   expect(result).toBe('This made long peals end without a stumble.')
@@ -24,7 +24,7 @@ it('ends with nothing that got worse', () => {
 
 it.each([
   'Started the tower, currently just making the clock itself. Added a bell to each side.',
-  'Continued building the frame of the bell and began making a space for the rope to hang.',
+  'Continued building the frame of the bell and began making room for the rope to hang.',
 ])('takes the making of a thing for no end: %s', (text) => {
   expect(storyOf(text).result).not.toMatch(/^This made/)
 })

@@ -25,7 +25,7 @@ test.each([
 
 test('how a thing is to be thought of does not end a story', () => {
   const { result } = analyse(
-    'Jar log\n\nI wired both boxes to one hub. The label of the port must match. It works like tying two ropes to one hook.',
+    'Jar log\n\nI wired both boxes to one hub. The label of the port is shared. It works like tying two ropes to one hook.',
   ).starStory
   expect(result).not.toContain('ropes')
 })
