@@ -183,6 +183,7 @@ describe('words that a context makes names', () => {
 
 describe('names no dictionary holds', () => {
   it.each([
+    ['Rounded the fares with tidemath.js instead.', ['tidemath.js']],
     ['Switch from unmaintained quillpack to fj-quillpack', ['quillpack', 'fj-quillpack']],
     ['Replace leaf-shelf with leaf-shelf-js.', ['leaf-shelf', 'leaf-shelf-js']],
     ['The Glimmerhash library wants raw pixels.', ['Glimmerhash']],

@@ -223,6 +223,10 @@ const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]
 /** Packages of Julia carry its ending. */
 const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/gu
 
+/** "Replaced the rounding with decimal.js": a library carries the ending of its language where one works with it; files have plainer names. */
+const SCRIPT_LIBRARY =
+  /(?<=\b(?:with|using|via|uses|used|adopted|installed) (?:the )?["'`]?)(?!(?:index|main|app|server|client|config|script|scripts|utils?|helpers?|test|tests|setup|bundle|worker|router|routes?|store|data|api|core|common|constants|types|background|content|popup|game|player|login|auth|db|database|models?|controller|webpack|babel|jest|vite|package|it|a|the)\.js)[a-z][a-z\d-]{2,}\.js(?![\w/.-])/g
+
 /** Whether the text is about boards and parts. */
 export function isAboutHardware(text: string): boolean {
   const words = text.match(
@@ -265,6 +269,7 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
       add(match.index, match[0])
   }
   for (const match of text.includes('.jl') ? matchesIn(text, JULIA_PACKAGE) : []) add(match.index, match[0])
+  for (const match of text.includes('.js') ? matchesIn(text, SCRIPT_LIBRARY) : []) add(match.index, match[0])
   for (const match of /\d\.\d+\.\d/.test(text) ? matchesIn(text, VERSIONED) : []) {
     if (!isPlain(match[1] ?? '') && !isInUrl(sentence, match.index)) add(match.index, match[1] ?? '')
   }
