@@ -3,12 +3,12 @@ import { isGeneric, isVague, type Named, nameAt } from './project-names.ts'
 
 /** What is put into something or taken out of it: it is the something that one works on. */
 const PUT = new Set(
-  'add append attach bring drop give implement insert introduce port provide put remove strip'.split(' '),
+  'add append attach bring drop give implement insert introduce provide put remove strip'.split(' '),
 )
 /** What goes somewhere else or becomes something else: it is the thing itself that one works on. */
 const TURNED = new Set(
   (
-    'connect convert deploy export hook import integrate link migrate move publish push rename replace roll switch ' +
+    'connect convert deploy export hook import integrate link migrate move port publish push rename replace roll switch ' +
     'transfer translate turn upgrade upload wire'
   ).split(' '),
 )
@@ -39,7 +39,10 @@ export function partedByDeed(places: Named[]): Named[] {
         ]
   }
   const [, thing = ''] = TURNED.has(verb) ? (AWAY.exec(name) ?? []) : []
-  return thing && !isEmpty(thing) ? [{ ...place, end: place.start + thing.length }] : places
+  if (!thing) return places
+  // "The api to go, faster now": a thing that could be anybody's is told with where it went, and no more.
+  const whole = name.replace(/(?:,|\s(?:because|since|so)\b).*$/, '')
+  return [{ ...place, end: place.start + (isEmpty(thing) ? whole : thing).length }]
 }
 
 function isEmpty(name: string): boolean {

@@ -68,6 +68,8 @@ const MADE_OF = [
     'server',
     'syntax',
   ],
+  ...['service', 'services', 'microservice', 'microservices', 'api', 'bot', 'tool', 'tools', 'cli', 'client'],
+  ...['module', 'modules', 'plugin', 'site', 'website', 'component', 'components', 'game', 'endpoint'],
 ]
 
 /** Plain words that hasty notes mean as names all the same. */

@@ -217,15 +217,20 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 const MADE =
   /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|styled|restyled|resized|formatted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
 
+/** "migrated the jobs to x": what software is brought to, or from. */
+const BROUGHT =
+  /\b(?:(?:migrat|convert|port|transition)(?:e|ed|ing)?|switch(?:ed|ing)?|rewrote|rewritten|mov(?:ed|ing)(?= (?:\S+ ){0,3}(?:backends?|frontends?|services?|apps?|apis?|code|codebase|jobs?|pipelines?|db|databases?|sites?|websites?|repos?|projects?|builds?|ci|tests|scripts?|everything|infra|infrastructure|stack|servers?|dashboards?|queries|tables?|data) ))(?: [\p{L}\d'/-]+){0,6} (?:to|from|over to|into)\s$/iu
+
 /** "made a game in x," or "learning x": a frame that is certain without a capital, where the phrase ends with the name. */
 export function hasMakingFrame({ sentence, start, end }: Place): boolean {
   if (
-    !/^(?:$|[,.;:!)]|\s(?:and|for|to|because|but|so|with|using|on|today|which|that|instead)\b)/.test(
-      sentence.text.slice(end, end + 9),
+    !/^(?:$|[,.;:!)]|\sv?\d|\s(?:and|for|to|because|but|so|with|using|on|today|which|that|instead|last|this|yesterday|now|in|by|since|over|after|before)\b)/.test(
+      sentence.text.slice(end, end + 11),
     )
   )
     return false
-  return MADE.test(sentence.text.slice(Math.max(0, start - 70), start))
+  const before = sentence.text.slice(Math.max(0, start - 70), start)
+  return MADE.test(before) || BROUGHT.test(before)
 }
 
 const TAKEN_UP =

@@ -21,6 +21,10 @@ describe('a word with a capital of its own, used as only names are', () => {
     ['Fixed the React warnings on the tide page.', ['React']],
     ['Upgraded Phoenix to the latest version.', ['Phoenix']],
     ['Bumped Bun to latest.', ['Bun']],
+    ['moved our backend to rust last week', ['Rust']],
+    ['migrated the reports from looker to superset', ['Looker', 'Apache Superset']],
+    ['ported the api to go, faster now', ['Go']],
+    ['wrote a small flask api for the pier', ['Flask']],
     ['The tide calls via `requests` retry now.', ['Requests']],
     ['Arrow is a library for columns, and we read with it.', ['Apache Arrow']],
     ['Built an MCP server for the harbour cameras.', ['MCP']],
@@ -36,6 +40,7 @@ describe('a word with a capital of its own, used as only names are', () => {
     'Sorted the pile of tickets about UI automation and better stack traces.',
     'Updated the node to the next room.',
     'Went back to the Spark plan to save money.',
+    'moved the desk to express delivery, and the lamp to metal because of the heat',
     'Load the tide module on all non-Windows boats.',
     "We don't need to install MacPorts for this.",
   ])('says nothing in: %s', (text) => expect(named(text)).toEqual([]))
