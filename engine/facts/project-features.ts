@@ -6,6 +6,7 @@ import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
 import type { Chunk } from './noun-chunks.ts'
+import { COMMON_SHORT, TICKET } from './project-names.ts'
 import { spellingOf } from './spellings.ts'
 
 /** A noun phrase where it is met; `order` is the place of its sentence among those that tell. */
@@ -28,6 +29,8 @@ const WORKED_ON =
   /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
 const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
 const FRAME_SCALE = 3
+/** How far back a bracket may have been opened. */
+const ASIDE = 80
 /** From which place among the common words on a word is a little rarer; past the last it is rare. */
 const RARER = [300, 800, 2000, Number.POSITIVE_INFINITY]
 
@@ -69,7 +72,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'tool once': Number(isTool && group.length === 1),
     detail: Number(DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(own.at(-1) ?? '')),
     'one word': Number(words.length === 1),
-    'one plain word': Number(/^\p{L}\p{Ll}+$/u.test(name) && !isProper),
+    'one plain word': Number((/^\p{L}\p{Ll}+$/u.test(name) && !isProper) || COMMON_SHORT.test(name)),
     'three words': Number(words.length >= 3),
     'a or an': determined(/^an?$/),
     'object of a deed': some(({ chunk }) => verbIn(chunk.before, 'past', 'ing', 'base')?.isWork === true),
@@ -87,7 +90,8 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'my or our': determined(/^(?:my|our)$/),
     the: determined(/^the$/),
     proper: Number(isProper),
-    plural: Number(/[^s]s$/.test(last)),
+    plural: Number(/[^s]s$/.test(last) && !isWrittenAsCode(name)),
+    aside: Number(group.every(isAside)),
     whole: Number(isWhole(last)),
     'whole again': isWhole(last) ? Math.log(group.length) : 0,
     'whole inside': Number(words.slice(0, -1).some((word) => isWhole(word.toLowerCase()))),
@@ -103,6 +107,17 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     rare: rarity(own),
     ...framing(name, around.framed),
   }
+}
+
+/** An identifier ends in an s for its own reasons: "strip_stars". */
+function isWrittenAsCode(name: string): boolean {
+  return !name.includes(' ') && /_|\p{Ll}\p{Lu}|\p{L}\.\p{L}/u.test(name)
+}
+
+/** "A provider switch (Gull/Tern)": what a bracket adds explains something else. */
+function isAside({ sentence, chunk: { start }, name }: Met): boolean {
+  // "(CVE-2024-11)" says which one it was.
+  return !TICKET.test(name) && /\S \([^()]*$/.test(sentence.text.slice(Math.max(0, start - ASIDE), start))
 }
 
 function isWhole(word: string): boolean {

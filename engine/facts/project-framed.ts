@@ -3,7 +3,7 @@ import type { Document, Sentence } from '../text/document.ts'
 import { markAt } from './mark-at.ts'
 import { peopleIn } from './people.ts'
 import { candidatesIn, ownedIn } from './project-candidates.ts'
-import { isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
+import { COMMON_SHORT, isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
 import type { Candidate } from './project-phrase.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
@@ -14,9 +14,6 @@ const REPOSITORY =
 /** Who says so shows something of one's own. */
 const SHOWN =
   /\b(?:introduc(?:e|ing)|my|i (?:built|wrote|made|released|created|started|published)|i've (?:built|written|made|released|created|started))\b/i
-/** Letters every team writes large. */
-const COMMON_SHORT =
-  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide|pid|esc|adc|dac|lan|wan)s?$/i
 /** Who greets or announces has not begun to tell. */
 const GREETING =
   /^(?:hello|hi|hey|dear|good (?:morning|evening)|here (?:are|is)|this (?:post|blog|report)|welcome)\b/i

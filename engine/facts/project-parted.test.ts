@@ -30,3 +30,20 @@ test.each([
 ])('no heading of a form, hash or kind of log is the project: %s', (text, project) => {
   expect(projectOf(text)).toMatch(project)
 })
+
+test.each([
+  ['ran hullcheck on the ferry controller firmware, fixed 31 warnings', 'ferry controller firmware'],
+  [
+    '- Bump lodash\n- Replace moment with date-fns in the calendar widget\n- Remove dead CSS',
+    'calendar widget',
+  ],
+  ['- "python3 tide.py --rate 2" gave 1.2\n- "python3 tide.py --rate 1" gave 1.1', 'tide.py'],
+  ['refactor: split DeckService into RopeService and SailService\n\nThe class had grown.', 'DeckService'],
+  ['Cleaned up src/decks/moorings/. Deleted 14 unused ropes.', 'moorings'],
+  ['pump(valve): what was drained stays dry after a restart\n\nThe valve opened again.', 'valve'],
+])(
+  'the thing that was worked on is told without its means, its outcome and its clause: %s',
+  (text, project) => {
+    expect(projectOf(text)).toBe(project)
+  },
+)

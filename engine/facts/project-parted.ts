@@ -8,10 +8,16 @@ const PUT = new Set(
 /** What goes somewhere else or becomes something else: it is the thing itself that one works on. */
 const TURNED = new Set(
   (
-    'connect convert deploy export hook import integrate link migrate move port publish push rename replace roll switch ' +
+    'connect convert deploy export hook import integrate link migrate move port publish push rename replace roll split switch ' +
     'transfer translate turn upgrade upload wire'
   ).split(' '),
 )
+/** What is run over something else: it is the latter that one works on. */
+const RUN = new Set('run try use apply'.split(' '))
+const OVER = /^\S+(?:\s\S+)?\s(?:on|over|against)\s(?:(?:the|our|my|an?|all)\s)?(\S.*)$/u
+/** What takes the place of something in a third: "hinges of brass in the side door". */
+const WITHIN = /^\S+(?:\s\S+)?\sin\s(?:(?:the|our|my|an?|all)\s)?(\S.*)$/u
+const INSTEAD = /\breplac(?:e|ed|es|ing)\s(?:\S+\s){1,4}(?:with|by)\s(?:(?:the|an?)\s)?$/iu
 const BEFORE = /([\p{L}-]+)(?:\s(?:over|out|up))?\s(?:(?:the|an?|our|my|all|some|both|new)\s){0,2}$/u
 const INTO = /^(.+?)\s(?:to|into|from)\s(?:(?:the|our|my|an?|all|its|their|each)\s)?(\S.*)$/u
 const AWAY = /^(.+?)\s(?:to|into|from|with|by|over to)\s\S/u
@@ -26,6 +32,9 @@ export function partedByDeed(places: Named[]): Named[] {
   const word = BEFORE.exec(place.sentence.text.slice(Math.max(0, place.start - 40), place.start))?.[1] ?? ''
   const verb = verbIn(word.toLowerCase(), 'past', 'base', 's')?.base ?? ''
   const name = nameAt(place)
+  const isInstead = INSTEAD.test(place.sentence.text.slice(Math.max(0, place.start - 60), place.start))
+  const [, touched = ''] = (RUN.has(verb) ? OVER.exec(name) : isInstead ? WITHIN.exec(name) : undefined) ?? []
+  if (touched && !isEmpty(touched)) return [{ ...place, start: place.end - touched.length }]
   if (PUT.has(verb)) {
     const [, thing = '', whole = ''] = INTO.exec(name) ?? []
     const start = place.end - whole.length

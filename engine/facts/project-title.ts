@@ -67,9 +67,18 @@ export function findInTitle(document: Document): Named[] | undefined {
   const named = nameOfTitle(sentence, body.start, body.end, limit)
   // "Fix two races" leaves it to the text where they were.
   if (!named && !scope && !ticketPlace) return undefined
-  const name = saysLittle(named) ? wholeTitle(sentence, body) : named
+  const whole = saysLittle(named) ? wholeTitle(sentence, body) : named
+  // "pump: what was drained stays dry" has named its part before the colon.
+  const name = scope && whole && opensClause(nameAt(whole)) ? undefined : whole
   const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
   return places.length > 0 ? withoutRepeats(places) : undefined
+}
+
+/** Whether it is the opening of a clause and no name of a thing. */
+function opensClause(name: string): boolean {
+  return /^(?:what|who|whoever|whatever|how|why|where|when|whether|if|each one|all that|everything|nothing|that)(?: |$)/i.test(
+    name,
+  )
 }
 
 /** Deeds that say nothing without their object. */

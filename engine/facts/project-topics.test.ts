@@ -69,3 +69,21 @@ describe('the likeliest of what a note speaks of', () => {
     expect(projectOf(mail)).toBe('disk alerts for staging')
   })
 })
+
+it.each([
+  [
+    'what a bracket adds explains the thing before it',
+    '- Tide source switch (Gullbase/Ternbase) on the harbour page.\n- Gullbase answers first.\n- The switch is remembered.',
+    /[Ss]witch|harbour page/,
+  ],
+  [
+    'an identifier is not many things because it ends in an s',
+    '`harbour_log.berths` was short of 25 rows that Gullbase has. Gullbase sends no rows for a closed berth. Gullbase was asked again.',
+    'harbour_log.berths',
+  ],
+  [
+    'letters that every team writes large are no name',
+    'This change makes the berth planner quicker, because the ML features were slow. ML is off now. With ML on it takes 9 s.',
+    /berth planner/,
+  ],
+])('%s', (_, text, project) => expect(projectOf(text)).toMatch(project))

@@ -30,6 +30,9 @@ const FRAMED = 60
 const DATED =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b.*\d/i
 const UNIT = new RegExp(`^(?:${UNITS.map(({ pattern }) => pattern).join('|')})$`, 'i')
+/** "reef_map" and "reef_map.py" are one. */
+const FILE_ENDING =
+  /(?<=^[\w-]{3,40})\.(?:py|ipynb|js|jsx|ts|tsx|c|cc|cpp|h|hpp|rs|go|rb|java|kt|swift|php|sh|sql|md)$/
 const LONGEST_NAME = 44
 const REPOSITORY = /\b(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/([\w.-]+)/gi
 /** How many links are read for repositories. */
@@ -93,6 +96,7 @@ function gather(document: Document) {
       if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
       const key = name
         .toLowerCase()
+        .replace(FILE_ENDING, '')
         .replace(/(?<=[^s])s$/, '')
         .replace(/[\s_-]+/g, ' ')
       const group = groups.get(key)

@@ -97,8 +97,11 @@ function inWholeWords(place: Named): Named {
 /** Files that every folder has: alone they say nothing. */
 const EVERYWHERE = /^(?:index|main|mod|lib|init|__init__|app|config|readme|setup|types|utils?|base|test)$/i
 
-/** A path alone is called by its file: "SeatMap" of "src/ui/SeatMap.tsx". */
+/** A path alone is called by its file, "SeatMap" of "src/ui/SeatMap.tsx", or its last folder. */
 function withoutFolders(place: Named): Named {
+  const folder = /^(?:[\w.@-]+\/)+([\w-]{3,40})\/$/.exec(nameAt(place))?.[1]
+  if (folder && !EVERYWHERE.test(folder))
+    return { ...place, start: place.end - folder.length - 1, end: place.end - 1 }
   const path = /^((?:[\w.@-]+\/)+)([\w-]{3,40})\.[a-z]{1,5}$/.exec(nameAt(place))
   const [, folders = '', file = ''] = path ?? []
   if (!path || EVERYWHERE.test(file)) return place
@@ -106,9 +109,9 @@ function withoutFolders(place: Named): Named {
   return { ...place, start, end: start + file.length }
 }
 
-/** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache". */
+/** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache"; what runs a script. */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''

@@ -9,6 +9,7 @@ const BUSY_WITH = [
   String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed|resolved)\s?:`,
   String.raw`\bwork(?:ed|ing|s)?(?: (?:mainly|mostly|majorly|primarily|hard|a lot|more|further|exclusively|together|closely|today|all day|this week)){0,3}(?: with (?:[A-Z][a-z]+(?: and [A-Z][a-z]+)?|(?:the |our )?[\w-]+ (?:team|group|folks|department)s?|(?:product|design|support|sales|marketing|security|engineering|ops|qa|legal|finance)))? on`,
   String.raw`\bwork(?:ed|ing) with(?! [A-Z][a-z]+ on| (?:the |our )?[\w-]+ (?:team|group|folks|department)s? on| (?:product|design|support|sales|marketing|security|engineering|ops|qa|legal|finance) on)`,
+  String.raw`\b(?:paired|pairing|teamed up)(?: up)? with [A-Z][a-z]+ on`,
   String.raw`\bfocus(?:ed|ing|sed)?(?: \S+)? on`,
   String.raw`\b(?:i|we)(?:'ve| have)? (?:was|were|been) (?:(?:mostly|mainly|still|busy|all) ){1,2}(?:on|with)`,
   String.raw`\b(?:am|is|was|were|been) (?:mainly |mostly )?(?:responsible for|in charge of|tasked with|assigned to)`,

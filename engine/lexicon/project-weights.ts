@@ -46,5 +46,6 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   detail: -0.52,
   late: -0.56,
   'one plain word': -0.8,
+  aside: -0.8,
   plural: -0.86,
 }
