@@ -55,7 +55,12 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
   const leans = (one: Weighed) =>
-    !faultBehind(one) && (pointsBack(one.body) || pointsBack(written(one)) || OF_TOLD_TROUBLE.test(one.body))
+    !faultBehind(one) &&
+    (pointsBack(one.body) ||
+      pointsBack(written(one)) ||
+      OF_TOLD_TROUBLE.test(one.body) ||
+      // "Although this worked": what did stands before it.
+      (pointsNowhere(written(one)) && !reasonIn(one)))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
   const context = (one: Weighed) => {
     const before = contextOf(one, prose.all)
@@ -147,7 +152,7 @@ function isLeftPresent(text: string): boolean {
 const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
 
 const IN_PAST =
-  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
+  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]+[a-df-z]ed)\b|(?:was|were|did|could|had|would)n't\b/
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
 function beforeThe({ deeds, project, prose }: Material, working: string): string | undefined {
@@ -188,6 +193,10 @@ function isSaidIn(working: string, text: string): boolean {
   if (who !== '' && matter.toLowerCase().includes(who.toLowerCase())) return true
   if (/^There (?:was|were) no\s/.test(text))
     return matter.split(' and ').some((part) => text.includes(` ${part} `))
+  // "I was working on the kiln. There was a problem with the kiln in the yard."
+  const [, ailing = ''] =
+    /^There was (?:a problem with|room for improvement in) (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
+  if (ailing !== '') return `${ailing} `.startsWith(`${matter} `) || `${matter} `.startsWith(`${ailing} `)
   // "I was working on the kiln. The project was using the kiln."
   const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
   return used !== '' && `${matter} `.startsWith(`${used} `)
