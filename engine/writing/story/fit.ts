@@ -14,6 +14,7 @@ export function eased(sentence: string): string {
     .replace(TICKET_BEHIND, (ticket, at: number, all: string) => (isMeant(all.slice(0, at)) ? ticket : ''))
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
     .replace(/\s(?=\.$)/, '')
+    .replace(NOUN_FOR_VERB, '$1 $2')
     // "Crane: the hook slipped" has its topic before it.
     .replace(
       /^[A-Z][\w-]*(?:\s[\w-]+){0,3}:\s(?=[a-z]+\s(?:[\w-]+\s){0,3}(?:was|were|gave|had|did|stopped|failed|kept|showed)\b)/,
@@ -37,6 +38,10 @@ export function eased(sentence: string): string {
     return `There was ${/^[aeiou]/i.test(fault) ? 'an' : 'a'} ${uncapitalise(fault)}${told.slice(told.indexOf(fault) + fault.length)}`
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
 }
+
+/** "Requests timeout when": a verb in two words, typed as its noun. */
+const NOUN_FOR_VERB =
+  /(?<=\b[a-z]{2,}s )(time|log|shut)(out|in|down)(?= (?:during|when|whenever|after|while|if|because|before)\b)/
 
 const TICKET_BEHIND = /\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g
 

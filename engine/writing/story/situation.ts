@@ -33,6 +33,7 @@ import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { doesHarm, isSayable, pointsBack } from './sayable.ts'
+import { isSoundSituation } from './sound-situation.ts'
 import { tellingsOf } from './told-less.ts'
 import { isWellBuilt, tellsPast } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
@@ -159,7 +160,7 @@ function beforeThe({ deeds, project, prose }: Material, working: string): string
   const titled = deeds.filter(isSubjectLine)
   for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
     const state = stateBefore(deed)
-    const text = state && !isUntrue(state, deed, prose.all) ? state : undefined
+    const text = state && isSoundSituation(state) && !isUntrue(state, deed, prose.all) ? state : undefined
     const isNamed =
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
@@ -196,7 +197,7 @@ function isSaidIn(working: string, text: string): boolean {
   // "I was working on the kiln. There was a problem with the kiln in the yard."
   const [, ailing = ''] =
     /^There was (?:a problem with|room for improvement in) (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
-  if (ailing !== '') return `${ailing} `.startsWith(`${matter} `) || `${matter} `.startsWith(`${ailing} `)
+  if (ailing !== '') return `${ailing} `.startsWith(`${matter} `)
   // "I was working on the kiln. The project was using the kiln."
   const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
   return used !== '' && `${matter} `.startsWith(`${used} `)
