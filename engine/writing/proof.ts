@@ -90,6 +90,8 @@ const NO_VERB_BEFORE =
   /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most)$/i
 /** "Existing lids unchanged": how a thing is. */
 const NO_DEED = /^un(?:changed|affected|touched|used|modified|altered)$/i
+/** What looks like a past tense, and is a thing. */
+const A_THING = /^(?:output|input|offset)$/
 /** What may stand between a thing and its verb. */
 const BESIDE = /^(?:now|still|also|only|just|often|then|always|never|already|all|usually|longer|even|not)$/i
 
@@ -132,7 +134,7 @@ function showsTense(word: string, at: number, words: readonly string[]): boolean
   // "The lid suddenly broke", but "the tally fell".
   const before = /ly$/.test(last) && at > 2 ? (words[at - 2] ?? '') : last
   if (at === 1 && /^(?:this|these|all)$/i.test(before)) return true
-  if (NO_DEED.test(word) || NO_VERB_BEFORE.test(before)) return false
+  if (NO_DEED.test(word) || A_THING.test(word) || NO_VERB_BEFORE.test(before)) return false
   const forms = readVerb(word).map(({ form }) => form)
   const isLast = at === words.length - 1
   // "With nodes searched": what was done to them.

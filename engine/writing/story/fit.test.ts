@@ -68,3 +68,15 @@ describe('a sentence of a situation', () => {
     },
   )
 })
+
+it.each([
+  ['Luckily Bakewell had two spare ovens.', 'Bakewell had two spare ovens.'],
+  ['As the title suggests, the oven door was bent.', 'The oven door was bent.'],
+  ['The oven door was bent #12.', 'The oven door was bent.'],
+  [
+    'The door was hung by somebody whose work predated #12.',
+    'The door was hung by somebody whose work predated #12.',
+  ],
+])('leaves out the mood and the page: %s', (sentence, told) => {
+  expect(eased(sentence)).toBe(told)
+})

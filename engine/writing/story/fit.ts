@@ -11,9 +11,10 @@ import { doesHarm } from './sayable.ts'
 export function eased(sentence: string): string {
   let text = withUsers(withoutOaths(sentence))
     .replace(/<\/?[a-z]+\s?\/?>/gi, '')
-    .replace(/\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g, '')
+    .replace(TICKET_BEHIND, (ticket, at: number, all: string) => (isMeant(all.slice(0, at)) ? ticket : ''))
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
     .replace(/\s(?=\.$)/, '')
+    .replace(NOUN_FOR_VERB, '$1 $2')
     // "Crane: the hook slipped" has its topic before it.
     .replace(
       /^[A-Z][\w-]*(?:\s[\w-]+){0,3}:\s(?=[a-z]+\s(?:[\w-]+\s){0,3}(?:was|were|gave|had|did|stopped|failed|kept|showed)\b)/,
@@ -28,7 +29,7 @@ export function eased(sentence: string): string {
     .replace(/\s[-\u2013\u2014]{1,3}\s([^-\u2013\u2014:;]{4,60})\s[-\u2013\u2014]{1,3}\s/, ', $1, ')
   for (let rest = ''; rest !== text; ) {
     rest = text
-    text = capitalise(text.replace(MOOD, ''))
+    text = capitalise(text.replace(MOOD, '').replace(FELT, ''))
   }
   // Of things beside one another the first may be a statement.
   const told = isList(text) ? (text.split(/,\s/)[0] ?? '').concat('.') : text
@@ -36,6 +37,21 @@ export function eased(sentence: string): string {
   if (fault && isFragment(told.split(/\s[-\u2013\u2014]\s/)[0] ?? ''))
     return `There was ${/^[aeiou]/i.test(fault) ? 'an' : 'a'} ${uncapitalise(fault)}${told.slice(told.indexOf(fault) + fault.length)}`
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
+}
+
+/** "Requests timeout when": a verb in two words, typed as its noun. */
+const NOUN_FOR_VERB =
+  /(?<=\b[a-z]{2,}s )(time|log|shut)(out|in|down)(?= (?:during|when|whenever|after|while|if|because|before)\b)/
+
+const TICKET_BEHIND = /\s\((?:#\d+,?\s?)+\)|,?\s(?:\(?(?:see|cf\.?|fixes|closes)\s)?#\d+\)?(?=\.?$)/g
+
+/** "... that came before #12": the sentence needs it. */
+function isMeant(before: string): boolean {
+  const last = before.slice(before.lastIndexOf(' ') + 1)
+  return (
+    /^(?:in|of|by|to|with|from|before|after|since|than|and|or|until|as|like)$/.test(last) ||
+    (/[a-z]{3}ed$/.test(last) && !/\b(?:is|are|was|were|be|been|got)\s\S+$/.test(before))
+  )
 }
 
 /** "Bug where the lid stuck": a trouble that is named, and of which nothing more is said. */
@@ -59,6 +75,10 @@ const SEEN_THERE =
 /** How the writer comes to it. */
 const MOOD =
   /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|ah|oh|oh well|well|hey|yes|yeah|ok|okay|alright|anyways?|in any case|indeed|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|further|furthermore|moreover|additionally|in addition|in fact|in particular|that said|finally|lastly|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,)))|\([^()]*\))(?:,\s|\s(?=(?:the|an?|our|my|I|we|it|there|this|that|these|those|both|as|in|on|with|during|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b))/i
+
+/** The same where nothing parts it from the name of a thing, and what the head of the page says. */
+const FELT =
+  /^(?:(?:Luckily|Thankfully|Fortunately|Unfortunately|Sadly|Evidently|Obviously|Apparently)\s(?=[A-Z\d])|As the (?:title|subject|headline|name) (?:says?|said|suggests?|suggested|implies|implied|states?|stated),?\s)/
 
 /**
  * Whether a sentence can be told as it is to somebody who has not read the note: it has a subject and a verb, it is no list, it has

@@ -10,6 +10,7 @@ import { isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
+import { isNoName, isSomebody } from './no-name.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 export const UNCLEAR =
@@ -45,13 +46,16 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
     .replace(SPAN, '')
     .replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
     .replace(NOTED_BESIDE, '')
+    // "The oven Oven door": the part of the subject line, and what was named there.
+    .replace(/\b([a-z]{3,}) (?=\1\b)/i, '')
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2
-  if (!isPair && !OCCASION.test(matter) && !isNoThing(matter)) return matter
+  const isName = (one: string) => !isNoName(one) && !isSomebody(one, all)
+  if (!isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
     return matter
-  const objects = deeds.flatMap((deed) => objectOf(deed) ?? [])
+  const objects = deeds.flatMap((deed) => objectOf(deed) ?? []).filter(isName)
   if (!isPair) return objects[0] ?? (all.some(({ body }) => PROJECT.test(body)) ? 'the project' : UNNAMED)
   const most = (object: string) => parts.filter((part) => isIn(part, object)).length
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))

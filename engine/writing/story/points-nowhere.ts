@@ -8,6 +8,7 @@ import { SHOWS } from './well-built.ts'
 /** "I did not like it since it was slow", "what hurt was getting it to run", "I saw that this issue stayed": only the page says what. */
 export const pointsNowhere = onceForText((sentence: string): boolean => {
   if (namesUntold(sentence) || meansUntold(sentence) || meansUntoldPair(sentence)) return true
+  if (FOR_UNTOLD.test(sentence)) return true
   // What opens with it is told beside what it points at.
   if (pointsBack(sentence)) return false
   const timeless = sentence.replace(WHEN, '')
@@ -24,6 +25,9 @@ export const pointsNowhere = onceForText((sentence: string): boolean => {
     (word, index) => (NAMES.test(word) && !(index === 0 && isNoName(word))) || isThings(word),
   )
 })
+
+/** "There were changes required for them to fit": what there was is not what it was for. */
+const FOR_UNTOLD = /^There (?:was|were)\s(?:[\w-]+\s){1,5}(?:for|in|with|of|to|from|on) (?:it|them)\b/
 
 const LED_BY =
   /^(?:throughout|in|during|despite|with|for|by|at|on|over|after|before|like|unlike)\s[^,]{2,40},\s/i
@@ -64,6 +68,8 @@ function namesUntold(sentence: string): boolean {
   if (/\b(?:and|but|so) that [a-z]+ (?:was|were|is|are)\b/.test(sentence)) return true
   return [...sentence.matchAll(UNTOLD)].some(({ 0: pointer, 1: isThose, 2: word = '', index }) => {
     if (TIMES.test(word) || SHOWS.test(word)) return false
+    // "It made copies, but those copies were bent": which, was just said.
+    if (sentence.slice(0, index).toLowerCase().includes(` ${word.toLowerCase()}`)) return false
     if (isThose && WHICH.test(sentence.slice(index + pointer.length))) return false
     if (!verbIn(word, 's', 'past')) return true
     // "These hooks", where nothing was named; "this hooks into it" has a verb.
@@ -97,5 +103,8 @@ const TELLS = /\s(?:is|are|was|were|has|have|had|did|does|do|could|would|can|[a-
 /** "Git merged both cleanly": which two, nobody has said. */
 function meansUntoldPair(sentence: string): boolean {
   const at = sentence.search(/\sboth(?=[,.;]|$|\s(?:[a-z]+ly|to|with|in|at|on|for|of (?:them|these))\b)/)
-  return at > 0 && !/\b(?:and|or|two)\b/.test(sentence)
+  if (at <= 0) return false
+  // "Both at the door and in the yard" says it next; behind the comma another thing is told.
+  const end = sentence.indexOf(', ', at)
+  return !/\b(?:and|or|two)\b/.test(end < 0 ? sentence : sentence.slice(0, end))
 }

@@ -33,6 +33,7 @@ import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
 import { doesHarm, isSayable, pointsBack } from './sayable.ts'
+import { isSoundSituation } from './sound-situation.ts'
 import { tellingsOf } from './told-less.ts'
 import { isWellBuilt, tellsPast } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
@@ -55,7 +56,12 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
   const leans = (one: Weighed) =>
-    !faultBehind(one) && (pointsBack(one.body) || pointsBack(written(one)) || OF_TOLD_TROUBLE.test(one.body))
+    !faultBehind(one) &&
+    (pointsBack(one.body) ||
+      pointsBack(written(one)) ||
+      OF_TOLD_TROUBLE.test(one.body) ||
+      // "Although this worked": what did stands before it.
+      (pointsNowhere(written(one)) && !reasonIn(one)))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
   const context = (one: Weighed) => {
     const before = contextOf(one, prose.all)
@@ -147,14 +153,14 @@ function isLeftPresent(text: string): boolean {
 const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
 
 const IN_PAST =
-  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]{2,}ed)\b|(?:was|were|did|could|had|would)n't\b/
+  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]+[a-df-z]ed)\b|(?:was|were|did|could|had|would)n't\b/
 
 /** How things were before the deed of the subject line; of a log it says besides what was worked on. */
 function beforeThe({ deeds, project, prose }: Material, working: string): string | undefined {
   const titled = deeds.filter(isSubjectLine)
   for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
     const state = stateBefore(deed)
-    const text = state && !isUntrue(state, deed, prose.all) ? state : undefined
+    const text = state && isSoundSituation(state) && !isUntrue(state, deed, prose.all) ? state : undefined
     const isNamed =
       likeness(project, text ?? '') > 0.7 ||
       project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
@@ -188,6 +194,10 @@ function isSaidIn(working: string, text: string): boolean {
   if (who !== '' && matter.toLowerCase().includes(who.toLowerCase())) return true
   if (/^There (?:was|were) no\s/.test(text))
     return matter.split(' and ').some((part) => text.includes(` ${part} `))
+  // "I was working on the kiln. There was a problem with the kiln in the yard."
+  const [, ailing = ''] =
+    /^There was (?:a problem with|room for improvement in) (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
+  if (ailing !== '') return `${ailing} `.startsWith(`${matter} `)
   // "I was working on the kiln. The project was using the kiln."
   const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
   return used !== '' && `${matter} `.startsWith(`${used} `)

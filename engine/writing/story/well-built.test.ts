@@ -172,3 +172,7 @@ describe('a situation is over', () => {
     expect(isWellBuilt(sentence)).toBe(true)
   })
 })
+
+it('"need" is no past tense', () => {
+  expect(tellsPast('In the bakery we need flour, salt and speed.')).toBe(false)
+})

@@ -167,7 +167,8 @@ export function tellsPast(sentence: string): boolean {
       (word, at) =>
         at > 0 &&
         !(BEFORE_PARTICIPLE.test(words[at - 1] ?? '') && !isNumbered(words, at - 1)) &&
-        (/[a-z]{2}ed$/.test(word) || readVerb(word).some(({ form }) => form === 'past')),
+        // "Need" and "speed" only end so.
+        (/[a-z][a-df-z]ed$/.test(word) || readVerb(word).some(({ form }) => form === 'past')),
     )
   )
 }

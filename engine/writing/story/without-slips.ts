@@ -3,6 +3,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
+import { isSoundSituation } from './sound-situation.ts'
 
 /** What only says what was worked on, and what leans on the sentence before it. */
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
@@ -19,16 +20,21 @@ const DID_HARM =
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
 
+/** Until when, nobody has said yet. */
+const UNTIL_THEN = /^(?:Until|Up to|Before|By) then,?\s/
+
 /** Where a sentence ends, and neither a day ("20. January") nor what is said short. */
 const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[A-Z])/
 
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
-  const sentences = text.split(END).map(withItsState)
+  const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
+  const sentences = told.split(END).map(withItsState)
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && DID_HARM.test(sentence)) &&
+    (part !== 'situation' || isSoundSituation(sentence)) &&
     (part === 'task' || !isFragment(sentence)) &&
     isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {

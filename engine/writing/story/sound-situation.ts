@@ -1,0 +1,35 @@
+import { onceForText } from '../../once.ts'
+import { isFragment } from '../proof.ts'
+import { capitalise } from '../tidy.ts'
+import { isBalanced } from '../trim.ts'
+import { GOES_WRONG } from './aims.ts'
+
+/** "There was a problem with no lid", "with its hinge", "with PR 12", "with read past the end": nothing that can be wrong. */
+const WRONG_WITH_NOTHING =
+  /^There was an? (?:problem|bug|error|issue) (?:with|in) (?:(?:no|its|their|any|what|how|why|when|if|not|read|get)\s|(?:the )?(?:ability|way|fact)\.?$|(?:PR|MR|[Ii]ssue|[Bb]ug|[Tt]icket)\s?(?:[a-z+-]+\/)?#?\d+\.?$)/
+
+/** "The lamp only on Mondays was not enabled", "oak instead of pine was not supported": when or for what is no part of a thing. */
+const WAS_NOT_SO =
+  /^[^,;]*\s(?:instead of|rather than|only (?:on|in|for|if|when))\s[^,;]*\s(?:was|were) not (?:enabled|supported|available|possible)\.?$/
+
+/** "There was an issue where ...". */
+const FAULT = /^There (?:was|were) (?:an?\s)?(?:[\w-]+\s){1,4}?(?:where|in which)\s(.+)$/
+
+const SAID_TWICE = /\b(where|when|if|because) \1\b/i
+
+/** "The till now printed both": what is so since, told as if it had been so before. */
+const NOW_WAS =
+  /(?<!\b(?:until|up to|till|right|for|by|just) )\bnow\s(?:[a-z]+ly\s)?(?:[a-z]+ed|had|was|were|took|ran|kept|got|made)\b|\b(?:was|were) now\s(?!not\b|in?[a-z]*able\b)|\b[a-z]+ed\s(?:\S+\s){1,3}now,\s/
+
+/** "Ann and I were discussing a better lid": talk, and nothing that was wrong. */
+const TALK = /\b(?:I|[Ww]e) (?:was|were) (?:discussing|talking about|chatting|brainstorming)\s/
+
+/** Whether a finished sentence can open a story as how things were: something was wrong with something, and it is said what. */
+export const isSoundSituation = onceForText((sentence: string): boolean => {
+  const text = sentence.replace(/"[^"]*"/g, 'it')
+  if (WRONG_WITH_NOTHING.test(text) || WAS_NOT_SO.test(text) || SAID_TWICE.test(text) || TALK.test(text))
+    return false
+  if (!isBalanced(text) || (NOW_WAS.test(text) && !GOES_WRONG.test(text))) return false
+  const [, harm = ''] = FAULT.exec(text) ?? []
+  return harm === '' || !isFragment(capitalise(harm))
+})
