@@ -35,7 +35,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
     ...deedsAsAims(deeds).map(asDeed),
-    ...effectsOf(prose).map((one) => ({ ...one, isEffect: one.sentence.kind !== 'title' && GAIN.test(one.body) })),
+    ...effectsOf(prose).map((one) => ({
+      ...one,
+      isEffect: one.sentence.kind !== 'title' && GAIN.test(one.body),
+    })),
     ...wishesOf(prose),
     ...reachedIn(prose),
     ...endsOf([...troublesOf(situation.sources), ...prose.all.filter(isOutage)]).map((one) => ({

@@ -11,7 +11,8 @@ const BRINGS =
   /^(?:\S+\s){2,}?\S+,\s(?:thus |thereby |hence )?((?:enhanc|reduc|improv|cutt|enabl|allow|increas|eliminat|prevent|avoid|speed|bring|shrink|lower|restor|simplify|streamlin|skipp|ensur|decoupl|unblock|preserv|protect)ing|making(?=\s(?:[\w'-]+\s){1,5}?(?:[a-z]{2,}er|more|less|possible|easy|simple|available|visible|usable|optional|configurable)\b))\s([^;:]{8,})$/
 
 /** "I did it so we can vote": that had to be possible. */
-const SO_WE_CAN = /,?\sso (?:that )?(?:I|we)(?: can|'d be able to| could| will be able to) ([a-z]+)(\s[^;:,]{8,})$/
+const SO_WE_CAN =
+  /,?\sso (?:that )?(?:I|we)(?: can|'d be able to| could| will be able to) ([a-z]+)(\s[^;:,]{8,})$/
 
 /** What only its sentence explains. */
 const LEANS = /\b(?:this|that|it|them|these|those|its|their|you|me|us|both)\b/

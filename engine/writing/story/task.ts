@@ -22,6 +22,7 @@ import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
+import { withVerbsJoined } from './task-slips.ts'
 import { whyAsked } from './why-asked.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
@@ -34,7 +35,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       ? task.sources.some((one) => one.sentence === sentence)
       : sentence.kind === 'title',
   )
-  return { ...task, text: inPlainCase({ text: task.text, sources }, prose) }
+  return { ...task, text: withVerbsJoined(inPlainCase({ text: task.text, sources }, prose)) }
 }
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
@@ -194,7 +195,9 @@ function aimBehind(
   return (
     turned?.body ??
     (whole && purposeIn(whole)) ??
-    all.map((one) => (tellsDeed(one, body) ? gainAsAim(one) : undefined)).find((gain) => gain !== undefined) ??
+    all
+      .map((one) => (tellsDeed(one, body) ? gainAsAim(one) : undefined))
+      .find((gain) => gain !== undefined) ??
     (troublesOf(situation.sources).some(({ features }) => features.includes('outage'))
       ? endOfTrouble(situation)?.text
       : undefined)
@@ -203,7 +206,9 @@ function aimBehind(
 
 /** A subject line is told again in the text, and there with what came of it. */
 function tellsDeed({ body, likelihood }: Weighed, aim: string): boolean {
-  return likelihood.followup < 0.4 && body.length > aim.length && likeness(aim.replace(/^\S+\s/, ''), body) > 0.8
+  return (
+    likelihood.followup < 0.4 && body.length > aim.length && likeness(aim.replace(/^\S+\s/, ''), body) > 0.8
+  )
 }
 
 /** "Retry when the line drops" is told as "when the line dropped". */
