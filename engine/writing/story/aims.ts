@@ -20,8 +20,8 @@ import { endsOf, isOutage } from './thing-broken.ts'
 import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
-/** What follows "had to", and whether it is only a deed before it was done. */
-export type Aim = Candidate & { isDeed?: boolean }
+/** What follows "had to", and whether it is only a deed before it was done, or what the text says the change brings about. */
+export type Aim = Candidate & { isDeed?: boolean; isEffect?: boolean }
 
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
 export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
@@ -35,7 +35,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
     ...turnsOf(situation.sources),
     ...whysOf(situation.sources),
     ...deedsAsAims(deeds).map(asDeed),
-    ...effectsOf(prose),
+    ...effectsOf(prose).map((one) => ({
+      ...one,
+      isEffect: one.sentence.kind !== 'title' && GAIN.test(one.body),
+    })),
     ...wishesOf(prose),
     ...reachedIn(prose),
     ...endsOf([...troublesOf(situation.sources), ...prose.all.filter(isOutage)]).map((one) => ({
@@ -46,6 +49,10 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const sound = soundAims(aims)
   return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
 }
+
+/** What a change is made for; what it mends or supports besides may be anything. */
+const GAIN =
+  /^(?:accelerate|allow|avoid|cut|decrease|eliminate|enable|ensure|improve|increase|lower|optimi[sz]e|prevent|reduce|save|shorten|shrink|simplify|speed|stabili[sz]e)\s/
 
 /** What is done on the way to something is rarely what had to be done. */
 const STEP =

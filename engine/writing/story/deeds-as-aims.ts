@@ -9,7 +9,7 @@ import { shorten } from '../trim.ts'
 /** Without the numbers that came out in the end, and without the clause that has no end without them. */
 export function withoutFigures(text: string): string {
   const plain = text.replace(
-    /(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s[^\s\d]*\d.*$/,
+    /(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s(?:(?:about|around|roughly|nearly|almost|over)\s)?[^\s\d]*\d.*$/,
     '',
   )
   const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')

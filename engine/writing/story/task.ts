@@ -11,6 +11,7 @@ import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aim
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { faultBehind } from './fault.ts'
+import { gainAsAim } from './gain-as-aim.ts'
 import { aimOf, isGoal, isLabelledGoal } from './goal.ts'
 import type { Material } from './material.ts'
 import { UNNAMED } from './matter.ts'
@@ -21,6 +22,7 @@ import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
+import { withVerbsJoined } from './task-slips.ts'
 import { whyAsked } from './why-asked.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
@@ -33,7 +35,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       ? task.sources.some((one) => one.sentence === sentence)
       : sentence.kind === 'title',
   )
-  return { ...task, text: inPlainCase({ text: task.text, sources }, prose) }
+  return { ...task, text: withVerbsJoined(inPlainCase({ text: task.text, sources }, prose)) }
 }
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
@@ -71,7 +73,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
-      ? (aimBehind(first, prose.all, situation) ?? instead(first))
+      ? (aimBehind(first, prose.all, situation) ??
+        instead(first) ??
+        aims.find((one) => one.isEffect && isFresh(one))?.body)
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
         ? turnsOf(situation.sources)[0]?.body
         : undefined
@@ -181,15 +185,29 @@ function isToldIn(action: string, aim: string): boolean {
 }
 
 /** What a deed was for, so that the task is more than the deed told before it was done. */
-function aimBehind({ sentence }: Weighed, all: readonly Weighed[], situation: Phrase): string | undefined {
+function aimBehind(
+  { sentence, body }: Weighed,
+  all: readonly Weighed[],
+  situation: Phrase,
+): string | undefined {
   const [turned] = turnsOf(situation.sources)
   const whole = all.find((one) => one.sentence === sentence)
   return (
     turned?.body ??
     (whole && purposeIn(whole)) ??
+    all
+      .map((one) => (tellsDeed(one, body) ? gainAsAim(one) : undefined))
+      .find((gain) => gain !== undefined) ??
     (troublesOf(situation.sources).some(({ features }) => features.includes('outage'))
       ? endOfTrouble(situation)?.text
       : undefined)
+  )
+}
+
+/** A subject line is told again in the text, and there with what came of it. */
+function tellsDeed({ body, likelihood }: Weighed, aim: string): boolean {
+  return (
+    likelihood.followup < 0.4 && body.length > aim.length && likeness(aim.replace(/^\S+\s/, ''), body) > 0.8
   )
 }
 

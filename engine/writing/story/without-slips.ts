@@ -4,6 +4,7 @@ import { isPlural } from '../../text/plural.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { isSoundSituation } from './sound-situation.ts'
+import { hasTaskSlip } from './task-slips.ts'
 
 /** What only says what was worked on, and what leans on the sentence before it. */
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
@@ -35,7 +36,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     !hasSlip(sentence) &&
     !(part === 'action' && DID_HARM.test(sentence)) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
-    (part === 'task' || !isFragment(sentence)) &&
+    !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {
     if (isSound(sentence)) return [sentence]

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hasTaskSlip, withVerbsJoined } from './task-slips.ts'
+
+test.each([
+  'I had to get rid of an issue where a lid that was bent.',
+  'I had to find out why out of paper and fix it.',
+  'I had to make sure that What was left in the oven.',
+  'I had to get what working again.',
+  '"I was in charge of the oven.',
+  "We had to update the menu and the oven didn't heat on Monday.",
+])('a task that is cut off, says no thing or is nothing to do has a slip: %s', (task) => {
+  expect(hasTaskSlip(task)).toBe(true)
+})
+
+test.each([
+  'I had to get rid of an issue where the lid fell off.',
+  "I had to find out why the oven didn't heat and fix it.",
+  'We had to find out why guests waited and the bell did not ring.',
+  'I had to make sure that the lid stayed shut.',
+  'I had to get this done.',
+  'I had to print "open" and "shut" on the sign.',
+])('a whole task has none: %s', (task) => {
+  expect(hasTaskSlip(task)).toBe(false)
+})
+
+test.each([
+  ['I had to clean the lid, remove old paint.', 'I had to clean the lid and remove old paint.'],
+  ['I had to clean lids, remove paint, add a bell.', 'I had to clean lids, remove paint, and add a bell.'],
+  ['I had to clean the lid and clean the box.', 'I had to clean the lid and the box.'],
+  [
+    'I had to clean the lid of the oven and clean the box.',
+    'I had to clean the lid of the oven and clean the box.',
+  ],
+  ['I had to clean the lid by Ann, thanks and oil it.', 'I had to clean the lid by Ann and oil it.'],
+  ['I had to buy forks, spoons.', 'I had to buy forks, spoons.'],
+])('verbs are joined as one says them: %s', (task, joined) => {
+  expect(withVerbsJoined(task)).toBe(joined)
+})

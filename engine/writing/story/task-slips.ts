@@ -1,0 +1,55 @@
+import { verbIn } from '../../text/verbs.ts'
+import { isFragment } from '../proof.ts'
+import { countWords } from '../tidy.ts'
+
+const HAD_TO = /^((?:I|We) had to )(.+?)(\.?)$/
+
+/** What has to be a whole statement: what was asked why about, what the fault was, what had to hold. */
+const STATED =
+  /\b(?:find out why|(?:issue|bug|problem|error)s? (?:where|in which)|make sure that|ensure that) (.+?)(?:,? and fix it)?$/
+
+/** "Make sure that What was late", "get what working", "do the same say, 5 lids". */
+const MISSAID = /\b(?:why|that|where) (?:What|How|Why|When|Where|If)\b|^get (?:what|which)\s|\bthe same say,/
+
+/** "Paint lids by Ann, thanks and oil the oven": said to somebody, or of the thing. */
+const ASIDE = /,\s(?:thanks|thank you|not needed any ?more|no longer needed)(?= and\s)/
+
+/** "Paint the lid and the oven didn't heat": what went wrong beside what was to be done. */
+const AND_DID_NOT =
+  /^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:[\w-]+\s){1,4}?(?:did|does|do|could|can|was|were|is|are|would)(?:n't| not)\s/
+
+/** Whether a reader would stumble over a finished task: it is cut off, says no thing, or tells what is nothing to do. */
+export function hasTaskSlip(task: string): boolean {
+  if ((task.match(/"/g) ?? []).length % 2 === 1) return true
+  const [, , aim = ''] = HAD_TO.exec(task) ?? []
+  if (!aim) return false
+  const stated = STATED.exec(aim)?.[1]
+  return MISSAID.test(aim) || AND_DID_NOT.test(aim) || (stated !== undefined && isFragment(stated))
+}
+
+/** A task whose verbs are joined as one says them: "paint the lid, oil it" lacks its "and", "paint the lid and paint the box" says one twice. */
+export function withVerbsJoined(task: string): string {
+  const [, who = '', aim = '', end = ''] = HAD_TO.exec(task) ?? []
+  return aim ? `${who}${onceSaid(withLastJoined(aim.replace(ASIDE, '')))}${end}` : task
+}
+
+function withLastJoined(aim: string): string {
+  if (!aim.includes(', ') || / (?:and|or) /.test(aim)) return aim
+  const parts = aim.split(', ')
+  const areOrders = parts.every((part) => countWords(part) > 1 && opens(part))
+  return areOrders && parts.length <= 3
+    ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
+    : aim
+}
+
+function opens(part: string): boolean {
+  return verbIn(/^[a-z-]+(?= )/.exec(part)?.[0] ?? '', 'base')?.isWork === true
+}
+
+const TWICE = /^([a-z]+) ((?:\S+ ){1,4}?)and \1 ((?:\S+ ){0,5}\S+)$/
+
+function onceSaid(aim: string): string {
+  const [, verb = '', first = '', second = ''] = TWICE.exec(aim) ?? []
+  const isThing = first !== '' && !/\b(?:in|on|of|for|to|from|with|at|by|into|up|out|off)\b/.test(first)
+  return isThing && !/^(?:up|out|off|back|on|to)\b/.test(second) ? `${verb} ${first}and ${second}` : aim
+}
