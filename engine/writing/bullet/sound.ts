@@ -2,6 +2,7 @@ import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
 import { hasOath } from '../oaths.ts'
 import { hasSlip } from '../proof.ts'
+import { isIllBuilt } from './ill-built.ts'
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
@@ -54,7 +55,7 @@ function wordsOutside(text: string): string[] {
 
 /** "For both the pump": the other one was cut off. */
 const UNPAIRED =
-  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:in|for|on|at|with|to|of|cases|sides|ends|directions|ways|sets|[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
+  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:in|for|on|at|with|to|of|cases|sides|ends|directions|ways|sets|(?:[a-z-]+ )?[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
 
 /** "To keep this from happening": a word that points at a sentence which the bullet does not have. */
 const POINTING =
@@ -111,5 +112,6 @@ export const isSound = onceForText(
     !MARKS.test(text) &&
     !NO_OBJECT.test(text) &&
     !TORN_RELATIVE.test(text) &&
+    !isIllBuilt(text) &&
     looseVerbIn(text) < 0,
 )

@@ -33,6 +33,7 @@ import { withBeside, withTrouble } from './told-beside.ts'
 import type { Phrase } from './trouble.ts'
 import { namedOnce } from './with-pronoun.ts'
 import { writeWithoutDeed } from './without-deed.ts'
+import { workName } from './work-name.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
@@ -65,7 +66,7 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
   const prose = parted(written)
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project)
-  const named = impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER
+  const named = workName(impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER) ?? NO_MATTER
   // A name may have been cut within a figure, or be read as one beside other words.
   const isTorn =
     /\d/.test(named) &&

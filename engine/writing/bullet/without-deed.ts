@@ -45,6 +45,7 @@ function ofTrouble(one: Weighed, did: string): string | undefined {
     tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
       .replace(NAMED_AS_TROUBLE, '')
       .replace(/;\s.*$/, '')
+      .replace(/\s\([^()\u2192]*\u2192[^()]*\)/, '')
       .replace(/[.!]+$/, '')
       .replace(/^we were (?=[a-z]+ing\s)/, 'the code was ')
       .replace(NOT_DONE, (_, thing: string) => `${thing} ${isPlural(thing) ? 'were' : 'was'} not `),
@@ -69,9 +70,9 @@ function headline({ all }: Prose): Weighed[] {
   return all.filter(({ sentence, clause }) => sentence.kind === 'title' && !clause).slice(0, 1)
 }
 
-/** "The main problem is that the rows are mixed up": what follows is the trouble. */
+/** "The main problem is that the rows are mixed up", "a bug occurred where they were": what follows is the trouble. */
 const NAMED_AS_TROUBLE =
-  /^(?:the|my|our) (?:[a-z]+ ){0,2}(?:problem|issue|trouble|catch|bug) (?:is|was) that (?=\S)/i
+  /^(?:(?:the|my|our) (?:[a-z]+ ){0,2}(?:problem|issue|trouble|catch|bug) (?:is|was) that|an? (?:[a-z]+ )?(?:problem|issue|bug|error) (?:occurred|arose|happened|came up|was found) (?:where|in which)) (?=\S)/i
 
 /** "Limits not applied on the guest page": a head leaves out the "was". */
 const NOT_DONE = /^((?:[\w./'-]+\s){0,4}[\w./'-]+) not (?=[a-z]+ed\b)/
@@ -115,7 +116,7 @@ const REPORTED =
 
 /** What a colleague came across may well be his to mend. */
 const SEEN_BY_OTHER =
-  /\b[A-Z][a-z]+ (?:also |then |just )?(?:alerted|reported|noticed|saw|complained|told|warned|found|discovered|realised|realized)\b/
+  /\b[A-Z][a-z]+ (?:also |then |just )?(?:alerted|reported|noticed|saw|complained|told|warned|found|discovered|realised|realized)\b|^[A-Z][a-z]+ and [A-Z][a-z]+ (?:sees?|saw|finds?|notices?)\b/
 /** "The past few days have seen trouble" names none. */
 const OF_TIME =
   /^(?:the |this |that )?(?:past |last |next )?(?:few |couple of )?(?:days?|weeks?|months?|year|morning|evening)\b/i
