@@ -20,6 +20,22 @@ describe('a part of the story with a slip', () => {
 })
 
 describe('a result', () => {
+  it.each([
+    'The next section shows how the gate got better, by 20%.',
+    'The old hinge wrongly closed the gate.',
+    'Drop the second bolt as it is no longer used.',
+  ])('does not tell "%s"', (end) => {
+    const { result } = analyse(
+      `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,
+    ).starStory
+    expect(result).not.toContain(end)
+  })
+
+  it('is not what the work prevents', () => {
+    const { result } = analyse('- changed the hopper to prevent saving grain before the weighing').starStory
+    expect(result).not.toMatch(/^This saved/)
+  })
+
   it.each(['The side gate was unchanged.', 'I was able to make some progress.'])('is not "%s"', (end) => {
     const { result } = analyse(
       `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,

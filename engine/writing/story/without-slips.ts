@@ -1,8 +1,10 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
+import { agreed, withoutOrder } from './agreed.ts'
 
 /** What only says what was worked on, and what leans on the sentence before it. */
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
@@ -16,6 +18,10 @@ const NO_END =
 const DID_HARM =
   /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
 
+/** What went wrong, or what the page shows next: told as a result, both would be false. */
+const STILL_WRONG =
+  /^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
+
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
 
@@ -25,10 +31,15 @@ const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
-  const sentences = text.split(END).map(withItsState)
+  const sentences = text
+    .split(END)
+    .map((sentence) =>
+      part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
+    )
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && DID_HARM.test(sentence)) &&
+    !(part === 'result' && (STILL_WRONG.test(sentence) || isPrevented(sentence, written))) &&
     (part === 'task' || !isFragment(sentence)) &&
     isQuotedRight(sentence, written)
   const sound = sentences.flatMap((sentence) => {
@@ -45,6 +56,14 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
 }
 
+/** "Moved to lids of 2024, no changes needed", "..., thanks Ann for the hint": said to those who read the list. */
+function withoutRemark(sentence: string): string {
+  return sentence.replace(REMARK, '')
+}
+
+const REMARK =
+  /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+
 /** "Existing lids unchanged for now": they were. */
 function withItsState(sentence: string): string {
   const [, thing = '', state = ''] =
@@ -52,6 +71,20 @@ function withItsState(sentence: string): string {
   if (!thing || !isFragment(sentence)) return sentence
   return `${thing}${isPlural(thing.trim()) ? 'were' : 'was'} ${state}`
 }
+
+/** "This spilled the oil", of a lid that keeps one from "spilling the oil". */
+function isPrevented(sentence: string, { all }: Prose): boolean {
+  const [, word = '', next = ''] = /^This ([a-z]+) (?:the |an? )?(\S+)/.exec(sentence) ?? []
+  const doing = word && verbIn(word, 'past')?.forms.ing
+  if (!doing) return false
+  return all.some(({ body }) => {
+    const at = body.indexOf(` ${doing} `)
+    return at > 0 && KEPT_FROM.test(body.slice(0, at)) && body.slice(at, at + 80).includes(next)
+  })
+}
+
+const KEPT_FROM =
+  /\b(?:prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|without|from|instead of)$/i
 
 /** What stands in quotes is what the note has, word for word. */
 function isQuotedRight(sentence: string, { all }: Prose): boolean {
