@@ -57,3 +57,10 @@ it('tells what a fault did in the past', () => {
   ).starStory
   expect(situation).toBe('There was an issue where the gate was stuck after rain.')
 })
+
+it('ends a deed before what its writer thought of it', () => {
+  const { action } = analyse(
+    'I rebuilt the hinge of the gate with a new bolt and I think I know how it turns.',
+  ).starStory
+  expect(action).not.toContain('I think')
+})

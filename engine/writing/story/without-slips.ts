@@ -3,6 +3,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
 
@@ -12,7 +13,7 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
 /** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
 const NO_END =
-  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|\b(?:almost|nearly|mostly) (?:done|finished|there|ready)\b|^On an? (?:healthy|normal|typical|usual|good|average) (?:day|run|week)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
 
 /** "When I added a shelf everything broke": that was the trouble. */
 const DID_HARM =
@@ -20,7 +21,7 @@ const DID_HARM =
 
 /** What went wrong, or what the page shows next: told as a result, both would be false. */
 const STILL_WRONG =
-  /^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
+  /^(?:I|We) (?:now |just |still |only )*(?:need|want|plan|hope|intend) to\b|\bstill (?:unfixed|incomplete|unsolved|unresolved|failing)\b|^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
 
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
@@ -38,7 +39,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     )
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
-    !(part === 'action' && DID_HARM.test(sentence)) &&
+    !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
     !(part === 'result' && (STILL_WRONG.test(sentence) || isPrevented(sentence, written))) &&
     (part === 'task' || !isFragment(sentence)) &&
     isQuotedRight(sentence, written)
@@ -56,10 +57,22 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
 }
 
+/** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
+function isNoStep(sentence: string): boolean {
+  if (/\b(?:I|we|now|patch|change|PR|fix|commit)\b/i.test(sentence) || LEANS.test(sentence)) return false
+  return FAILED.test(sentence) || (!/\b(?:was|were|been)\b/.test(sentence) && isPresent(sentence))
+}
+
+const FAILED = /\bfailed to\b|\bhad (?:an?|one|some|two) (?:\w+ )?(?:oversights?|flaws?|bugs?|problems?)\b/
+
 /** "Moved to lids of 2024, no changes needed", "..., thanks Ann for the hint": said to those who read the list. */
 function withoutRemark(sentence: string): string {
-  return sentence.replace(REMARK, '')
+  return sentence.replace(REMARK, '').replace(THOUGHT, '$1')
 }
+
+/** "..., and I think I know how it turns", "..., which was not ideal". */
+const THOUGHT =
+  /^((?:I|We) .{12,300}?),?\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\b[^.;:]*|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]*$)/
 
 const REMARK =
   /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
