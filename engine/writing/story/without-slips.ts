@@ -67,12 +67,14 @@ const FAILED = /\bfailed to\b|\bhad (?:an?|one|some|two) (?:\w+ )?(?:oversights?
 
 /** "Moved to lids of 2024, no changes needed", "..., thanks Ann for the hint": said to those who read the list. */
 function withoutRemark(sentence: string): string {
-  return sentence.replace(REMARK, '').replace(THOUGHT, '$1')
+  const told = sentence.replace(REMARK, '')
+  const at = /^(?:I|We)\s/.test(told) ? told.search(THOUGHT) : -1
+  return at > 12 ? `${told.slice(0, at).replace(/,$/, '')}.` : told
 }
 
 /** "..., and I think I know how it turns", "..., which was not ideal". */
 const THOUGHT =
-  /^((?:I|We) .{12,300}?),?\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\b[^.;:]*|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]*$)/
+  /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
 
 const REMARK =
   /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
