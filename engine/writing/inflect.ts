@@ -115,7 +115,8 @@ const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|sh
 const CAUSED =
   /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+)\s(?:[a-z]+ly\s)?([a-z]+)/g
 
-function isBound(before: string): boolean {
+/** Whether what follows depends on another verb, and so keeps its form. */
+export function isBound(before: string): boolean {
   return (
     BOUND.test(before) ||
     matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||

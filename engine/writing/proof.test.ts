@@ -20,6 +20,15 @@ describe('a slip that a reader stumbles over', () => {
     'I found and fixed.',
     'Added a second shelf to the barn everything broke.',
     'By the end, I had found and fixed.',
+    'I oiled the hinge, built depend on the mast, and moved the crate.',
+    'The gate is now called not lock the yard.',
+    "The didn't fit the frame has been planed.",
+    'The ability now uses oil.',
+    'The hinges unnecessary are gone.',
+    'Fixed an issue where where the gate was shut.',
+    'The mill holds the sack firmly When GRAIN runs out.',
+    // What it did was lost.
+    'I fixed an issue where a gate that was painted.',
     // A verb of the present in what was done.
     'Built a shed and holds 25 crates.',
     'I noted the shed contains three crates.',
@@ -29,6 +38,9 @@ describe('a slip that a reader stumbles over', () => {
 
   it.each([
     'I sanded the mast. There was a leak in the hull.',
+    'I fixed an issue where a gate that was painted stuck to its post.',
+    'The hinges that were unnecessary are gone.',
+    'I built and ran the mill.',
     'Let the clerks skip the form.',
     'Helped build the mast.',
     'When I added a shelf to the barn everything broke.',

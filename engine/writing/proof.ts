@@ -15,7 +15,9 @@ export const hasSlip = onceForText((sentence: string): boolean => {
     RUN_TOGETHER.test(text) ||
     LEFT_OVER.test(text) ||
     MISBUILT.test(text) ||
-    isMiscounted(text) ||
+    MISCUT.test(text) ||
+    text.split(/,\s(?:and\s)?|\sand\s/).some(isMiscounted) ||
+    isIssueCut(text) ||
     hasPresent(text)
   )
 })
@@ -42,7 +44,7 @@ const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated)\s(?=[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
 
 /** A sentence up to where another was run into it; nothing if that is no whole one. */
 export function beforeRunOn(sentence: string): string | undefined {
@@ -61,6 +63,16 @@ const LEFT_OVER =
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
 const MISBUILT =
   /\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
+
+/** "The didn't close", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */
+const MISCUT =
+  /^(?:The|An?) (?:is|are|was|were|did|does|do|has|had|can|could)(?:n't| not)\b|\bnow called (?:not|to|and)\b|^The (?:ability|possibility|need|chance|way) now [a-z]+s\b|^(?:The|All) (?:(?!(?:that|which|was|were|found|became|made)\b)[\w-]+ ){1,3}(?:unnecessary|taken|unneeded|due|since) (?:is|are) (?:now|gone)\b|\b(where|when|which|the|is|are|was|and|to|of|in) \1\s/
+
+/** "Fixed an issue where a bill that was cut": what it did was lost. */
+function isIssueCut(text: string): boolean {
+  const [, clause = ''] = /\ban? (?:issue|bug|problem|case) where (.+)$/.exec(text) ?? []
+  return clause !== '' && isFragment(clause)
+}
 
 /** "It worked", "the lids were": whether the verb beside a helping one goes with it. */
 function isMiscounted(text: string): boolean {
@@ -101,7 +113,7 @@ export const isFragment = onceForText((sentence: string): boolean => {
     .replace(/"[^"]*"|\u201c[^\u201d]*\u201d|`[^`]*`/g, 'it')
     .replace(/\s\([^()]*\)/g, '')
     .replace(/[.!]+$/, '')
-  if (HEADLESS.test(text)) return true
+  if (HEADLESS.test(text) || isOrder(text)) return true
   // What no longer does a thing, or now does it, has its verb, whatever that is.
   if (/^[^,;:]*[\w)]\s(?:no longer\s[a-z]+|now\s[a-z-]+s\b)/i.test(text)) return false
   const [head = ''] = text.split(/:\s/)
@@ -122,6 +134,13 @@ const LEADS =
 /** "Out of scope for now", "going to paint it", "12% less + 3 lids": no sentence, whatever verbs it has. */
 const HEADLESS =
   /^(?:out of|going to|not going|no longer|back to)\s|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
+
+/** "Drop the lid as it is no longer used": who did, was not said. */
+function isOrder(text: string): boolean {
+  const [, word = ''] = /^([A-Z][a-z]+) (?:the|an?|its|all|this|these|our|my) /.exec(text) ?? []
+  const forms = word ? readVerb(word.toLowerCase()) : []
+  return forms.length > 0 && forms.every(({ form }) => form === 'base')
+}
 
 const GOES = /^(?:works|runs|passes|fails|helps|starts|stops|builds|loads|boots|holds|sticks|rests)$/
 

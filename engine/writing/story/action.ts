@@ -25,6 +25,7 @@ import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
+import { isHeardTwice, varied } from './heard-twice.ts'
 import type { Material } from './material.ts'
 import { isNamed } from './named-deed.ts'
 import { workMatter } from './object-matter.ts'
@@ -87,7 +88,7 @@ export function writeAction(
     'action',
     clearest(withoutBackground(own.length > 0 ? own : sentences)),
     3,
-    ({ body }) => easeOfDeed(body),
+    ({ body }, chosen) => easeOfDeed(body) * (isHeardTwice(body, chosen) ? 0.7 : 1),
   )
   if (kept.length > 0)
     return { text: kept.map((one) => one.body).join(' '), sources: kept.map((one) => one.source) }
@@ -278,9 +279,9 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     found.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
   }
   // The weightiest come first, and are told in the order of the text.
-  const phrases = found
-    .slice(0, LISTED)
-    .toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
+  const phrases = varied(found, LISTED).toSorted(
+    (a, b) => a.source.sentence.range.start - b.source.sentence.range.start,
+  )
   if (phrases.length < 3) return undefined
   const texts = phrases.map((phrase) => phrase.text)
   return {

@@ -10,6 +10,7 @@ import { likeness } from '../likeness.ts'
 import { isMadeWorse } from '../made-worse.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
+import { goesWithoutSaying, isByTheWay } from './by-the-way.ts'
 import { doneTo } from './done-to.ts'
 import { isReplaced } from './lacking.ts'
 import type { Material } from './material.ts'
@@ -25,7 +26,6 @@ const ASKED = 8
 
 /** How many of them may be turned round: what comes later is rarely the point. */
 const TURNED = 3
-
 /** That all of it is finished is more than what was done on the way. */
 const AT_END = 4.2
 
@@ -80,7 +80,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     spares: sparesOf(text, source, deeds),
   })
   // Where there is but one deed, what goes without saying is all there is to say.
-  const isWorthIt = (text: string) => deeds.length === 1 || !BY_THE_WAY.test(text)
+  const isWorthIt = (text: string) => deeds.length === 1 || !isByTheWay(text)
   const best = sorted.find(({ text, isBeside }) => !isBeside && isWorthIt(text))
   if (best) return asLeft(best)
   const rest = deeds
@@ -96,22 +96,26 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     }))
     .toSorted((a, b) => b.worth - a.worth)
   // Told twice in the same words, a deed is no news; "the queries have been found" at least says where things stand.
+  let trifle: Left | undefined
   for (const { deed } of rest.slice(0, TURNED)) {
     const [text] = deeds
       .filter(({ source }) => source === deed.source)
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (text && !MISCUT.test(text) && !holdsDeed(text) && isWorthIt(text))
-      return {
-        text: tidySentence(withoutMeans(text)),
-        sources: [deed.source],
-        spares: sparesOf(text, deed.source, deeds),
-      }
+    if (!text || MISCUT.test(text) || holdsDeed(text) || (deeds.length > 1 && goesWithoutSaying(text)))
+      continue
+    const turned = {
+      text: tidySentence(withoutMeans(text)),
+      sources: [deed.source],
+      spares: sparesOf(text, deed.source, deeds),
+    }
+    if (isWorthIt(text)) return turned
+    trifle ??= turned
   }
   // A test that goes with the work is still more than nothing.
-  const [beside] = sorted
-  if (beside) return asLeft(beside)
+  const [beside] = sorted.map(asLeft)
+  if (beside ?? trifle) return beside ?? trifle
   for (const { deed } of rest) {
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }
@@ -256,10 +260,6 @@ function holdsDeed(text: string): boolean {
   const word = /\sand\s([a-z]+)\s(?:\d|the|an?|all|its)\b/.exec(text)?.[1] ?? ''
   return /,\s\+|\btries\b/.test(text) || (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
 }
-
-/** "The model is now saved", "the first change is now implemented": what goes without saying, or one of several that nobody names. */
-const BY_THE_WAY =
-  /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i
 
 /** '"Add is now made to cart" button': the verb was put into what is quoted. */
 function isCutQuote(text: string): boolean {

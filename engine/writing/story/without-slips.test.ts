@@ -20,6 +20,22 @@ describe('a part of the story with a slip', () => {
 })
 
 describe('a result', () => {
+  it.each([
+    'The next section shows how the gate got better, by 20%.',
+    'The old hinge wrongly closed the gate.',
+    'Drop the second bolt as it is no longer used.',
+  ])('does not tell "%s"', (end) => {
+    const { result } = analyse(
+      `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,
+    ).starStory
+    expect(result).not.toContain(end)
+  })
+
+  it('is not what the work prevents', () => {
+    const { result } = analyse('- changed the hopper to prevent saving grain before the weighing').starStory
+    expect(result).not.toMatch(/^This saved/)
+  })
+
   it.each(['The side gate was unchanged.', 'I was able to make some progress.'])('is not "%s"', (end) => {
     const { result } = analyse(
       `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,
@@ -40,4 +56,11 @@ it('tells what a fault did in the past', () => {
     'Fixed an issue where the gate is stuck after rain\n\nI oiled the hinge and planed the edge.',
   ).starStory
   expect(situation).toBe('There was an issue where the gate was stuck after rain.')
+})
+
+it('ends a deed before what its writer thought of it', () => {
+  const { action } = analyse(
+    'I rebuilt the hinge of the gate with a new bolt and I think I know how it turns.',
+  ).starStory
+  expect(action).not.toContain('I think')
 })

@@ -1,8 +1,11 @@
 import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
+import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
+import { agreed, withoutOrder } from './agreed.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
 
@@ -12,11 +15,15 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
 /** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
 const NO_END =
-  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^On an? (?:healthy|normal|typical|usual|good|average) (?:day|run|week)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
 
 /** "When I added a shelf everything broke": that was the trouble. */
 const DID_HARM =
   /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
+
+/** What went wrong, or what the page shows next: told as a result, both would be false. */
+const STILL_WRONG =
+  /^(?:I|We) (?:now |just |still |only )*(?:need|want|plan|hope|intend) to\b|\bstill (?:unfixed|incomplete|unsolved|unresolved|failing)\b|^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
 
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
@@ -31,10 +38,15 @@ const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
   const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
-  const sentences = told.split(END).map(withItsState)
+  const sentences = told
+    .split(END)
+    .map((sentence) =>
+      part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
+    )
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
-    !(part === 'action' && DID_HARM.test(sentence)) &&
+    !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
+    !(part === 'result' && (STILL_WRONG.test(sentence) || isPrevented(sentence, written))) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
@@ -52,6 +64,28 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
 }
 
+/** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
+function isNoStep(sentence: string): boolean {
+  if (/\b(?:I|we|now|patch|change|PR|fix|commit)\b/i.test(sentence) || LEANS.test(sentence)) return false
+  return FAILED.test(sentence) || (!/\b(?:was|were|been)\b/.test(sentence) && isPresent(sentence))
+}
+
+const FAILED = /\bfailed to\b|\bhad (?:an?|one|some|two) (?:\w+ )?(?:oversights?|flaws?|bugs?|problems?)\b/
+
+/** "Moved to lids of 2024, no changes needed", "..., thanks Ann for the hint": said to those who read the list. */
+function withoutRemark(sentence: string): string {
+  const told = sentence.replace(REMARK, '')
+  const at = /^(?:I|We)\s/.test(told) ? told.search(THOUGHT) : -1
+  return at > 12 ? `${told.slice(0, at).replace(/,$/, '')}.` : told
+}
+
+/** "..., and I think I know how it turns", "..., which was not ideal". */
+const THOUGHT =
+  /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
+
+const REMARK =
+  /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+
 /** "Existing lids unchanged for now": they were. */
 function withItsState(sentence: string): string {
   const [, thing = '', state = ''] =
@@ -59,6 +93,20 @@ function withItsState(sentence: string): string {
   if (!thing || !isFragment(sentence)) return sentence
   return `${thing}${isPlural(thing.trim()) ? 'were' : 'was'} ${state}`
 }
+
+/** "This spilled the oil", of a lid that keeps one from "spilling the oil". */
+function isPrevented(sentence: string, { all }: Prose): boolean {
+  const [, word = '', next = ''] = /^This ([a-z]+) (?:the |an? )?(\S+)/.exec(sentence) ?? []
+  const doing = word && verbIn(word, 'past')?.forms.ing
+  if (!doing) return false
+  return all.some(({ body }) => {
+    const at = body.indexOf(` ${doing} `)
+    return at > 0 && KEPT_FROM.test(body.slice(0, at)) && body.slice(at, at + 80).includes(next)
+  })
+}
+
+const KEPT_FROM =
+  /\b(?:prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|without|from|instead of)$/i
 
 /** What stands in quotes is what the note has, word for word. */
 function isQuotedRight(sentence: string, { all }: Prose): boolean {

@@ -1,0 +1,44 @@
+import { verbIn } from '../../text/verbs.ts'
+import { isBound } from '../inflect.ts'
+
+/** "The mill now grinds the corn, and fill the sacks": one subject, one form. "The change changed the mill to grind" says it twice. */
+export function agreed(sentence: string): string {
+  const two = TWO_NAMES.exec(sentence)
+  if (two) return `${two[1]} ${two[2] === 'is' ? 'are' : 'have'}${sentence.slice(two[0].length)}`
+  const changed = CHANGED.exec(sentence)
+  if (changed) return madeDo(sentence, changed)
+  const [head = '', verb = ''] = NOW_DOES.exec(sentence) ?? []
+  if (!verbIn(verb, 's')) return sentence
+  const rest = sentence.slice(head.length)
+  return (
+    head +
+    rest.replace(NEXT, (whole, joint: string, word: string, at: number) => {
+      const next =
+        isBound(rest.slice(0, at)) || TO_DO.test(rest.slice(0, at)) ? undefined : verbIn(word, 'base')
+      return next?.isWork ? joint + next.forms.s : whole
+    })
+  )
+}
+
+/** "lid.txt and box.txt has been added": they have. */
+const TWO_NAMES =
+  /^((?:[A-Z][a-z]+s )?\S*[a-zA-Z][._]\S+ and \S*[a-zA-Z][._]\S+) (is|has)(?= (?:been|now|gone)\b)/
+
+/** "The hinge was oiled, close the lid": an order to whoever reads the list. */
+export function withoutOrder(sentence: string): string {
+  const [, head = '', word = ''] = ORDERED.exec(sentence) ?? []
+  return head && verbIn(word, 'base') && !verbIn(word, 'past') && !isBound(head) ? `${head}.` : sentence
+}
+
+const ORDERED =
+  /^((?:The|An?|This|All|[A-Z][\w-]*) [^,;:]*\b(?:is|are|was|were|been) [^,;:]*), ([a-z]+) (?:the|an?|its|all|[a-z]+_[a-z]+) [^,;]*$/
+
+const CHANGED = /^The change (?:changed|changes) ([^,;:]{2,60}?) to ([a-z]+) /
+const NOW_DOES = /^(?:The|An?|This|Each|Every|Our|My) [^,;:]{2,80}? now ([a-z]+s) /
+/** What one helps to do, whatever the verb. */
+const TO_DO = /\bto (?!the\b|an?\b|its\b|all\b)[a-z]/
+const NEXT = /(,? and |, )([a-z]+)(?= (?:the|an?|all|its|their|no|what|every|each) )/g
+
+function madeDo(sentence: string, [head, thing = '', verb = '']: RegExpExecArray): string {
+  return verbIn(verb, 'base') ? `This made ${thing} ${verb} ${sentence.slice(head.length)}` : sentence
+}
