@@ -18,7 +18,7 @@ const UNNAMED = new RegExp(
   `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
 )
 
-/** "Wrote a couple of functions that will be useful": which ones? */
+/** "Wrote a couple of functions that may come in handy": which ones? */
 const SEVERAL =
   /^\w+ (?:up )?(?:a couple(?: of)?|a few|some|several|various|many|more|other|a bunch of|lots of|a lot of) (?:(?:new|small|more|additional|useful|minor|basic|simple|extra) ){0,2}(?:functions|methods|scripts|files|classes|features|components|functionality|functionalities|options|tools|helpers|utilities|pages|commands|modules|assets|code|cleanup)(?=$|,|\sand\s|\s(?:that|which) (?:will|would|could|can|may|might|should|are|were) (?:be )?(?:useful|needed|helpful|necessary|important|missing)\b)/
 

@@ -65,7 +65,7 @@ test('a mood about what is not told is no situation', () => {
 
 test('what leans on a sentence that cannot be told is not told alone', () => {
   const told = situationOf(
-    'Blocked damp sacks in the mill\n\nMills take every sack. If a damp sack reached the stone, depending on the season, it might clog.\n\nAlthough this works as designed for oats, this is potentially unexpected for rye, which jams the stone.',
+    'Blocked damp sacks in the mill\n\nMills take every sack. If a damp sack reached the stone, depending on the season, it might clog.\n\nAlthough this suits oats well, this may surprise whoever brings rye, which jams the stone.',
   )
   expect(told).not.toMatch(/^Although this/)
 })

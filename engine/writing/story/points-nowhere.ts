@@ -26,7 +26,7 @@ export const pointsNowhere = onceForText((sentence: string): boolean => {
   )
 })
 
-/** "There were changes required for them to fit": what there was is not what it was for. */
+/** "There were changes so that they would fit": what there was is not what it was for. */
 const FOR_UNTOLD = /^There (?:was|were)\s(?:[\w-]+\s){1,5}(?:for|in|with|of|to|from|on) (?:it|them)\b/
 
 const LED_BY =

@@ -8,7 +8,7 @@ const HAD_TO = /^((?:I|We) had to )(.+?)(\.?)$/
 const STATED =
   /\b(?:find out why|(?:issue|bug|problem|error)s? (?:where|in which)|make sure that|ensure that) (.+?)(?:,? and fix it)?$/
 
-/** "Make sure that What was late", "get what working", "do the same say, 5 lids". */
+/** "Make sure that What was late", "get what working", "do so for, say, five lids". */
 const MISSAID = /\b(?:why|that|where) (?:What|How|Why|When|Where|If)\b|^get (?:what|which)\s|\bthe same say,/
 
 /** "Paint lids by Ann, thanks and oil the oven": said to somebody, or of the thing. */
