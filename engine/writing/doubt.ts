@@ -22,7 +22,7 @@ const TAKEN_BACK = new RegExp(
 
 /** "Drops to 0.5 V - looks like a short": what a dash joins to a figure as a guess is what may be wrong. */
 const GUESSED =
-  /\d.*\s[-\u2013\u2014]+\s(?:(?:it\s|this\s)?(?:seems?|looks?|sounds?|feels?)\s(?:like|as if|as though)|maybe|perhaps|probably|possibly|presumably|not sure|no idea)\b/i
+  /(?<!\d)\d.*\s[-\u2013\u2014]+\s(?:(?:it\s|this\s)?(?:seems?|looks?|sounds?|feels?)\s(?:like|as if|as though)|maybe|perhaps|probably|possibly|presumably|not sure|no idea)\b/i
 
 /** Whether what is said behind a figure takes it back: "up 6%, though this isn't significant". */
 export function isDoubted(body: string): boolean {

@@ -24,6 +24,7 @@ describe('a result', () => {
     'The next section shows how the gate got better, by 20%.',
     'The old hinge wrongly closed the gate.',
     'Drop the second bolt as it is no longer used.',
+    'Every night both gates hung and died on the bolt.',
   ])('does not tell "%s"', (end) => {
     const { result } = analyse(
       `Plane the gate\n\nThe gate jammed after rain. I planed its edge and oiled the hinge.\n\n## Result\n\n${end}`,

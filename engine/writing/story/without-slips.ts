@@ -25,6 +25,11 @@ const DID_HARM =
 const STILL_WRONG =
   /^(?:I|We) (?:now |just |still |only )*(?:need|want|plan|hope|intend) to\b|\bstill (?:unfixed|incomplete|unsolved|unresolved|failing)\b|^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
 
+/** "Every night both ovens hung": what broke down is an end only where something says that it no longer does. */
+const BROKE_DOWN = /\b(?:hung|died|crashed|timed out|stalled|froze|broke down|went down)\b/
+const RELIEVED =
+  /\b(?:no longer|never|not|zero|nothing|nobody|recovered|restored|fixed|instead|now|since|stopped|before|until|fewer|less|only|rather|used to|went down (?:to|by|from))\b|n't\b/i
+
 /** "(safe: leave the lid as it is)": how it was thought is told with the deed, if at all. */
 const GLOSS = /\s\([a-z]+:\s[^()]{12,}\)/g
 
@@ -46,7 +51,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
-    !(part === 'result' && (STILL_WRONG.test(sentence) || isPrevented(sentence, written))) &&
+    !(part === 'result' && isStillWrong(sentence, written)) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
@@ -85,6 +90,14 @@ const THOUGHT =
 
 const REMARK =
   /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+
+function isStillWrong(sentence: string, written: Prose): boolean {
+  return (
+    STILL_WRONG.test(sentence) ||
+    (BROKE_DOWN.test(sentence) && !RELIEVED.test(sentence)) ||
+    isPrevented(sentence, written)
+  )
+}
 
 /** "Existing lids unchanged for now": they were. */
 function withItsState(sentence: string): string {
