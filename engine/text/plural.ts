@@ -7,7 +7,7 @@ export const SHARE = /^(?:the\s)?\d[\d.,]*k?\s(?:out\s)?of\s(?:the\s|our\s|my\s)
 
 /** "The lids missing paint", "boats moored upstream": what is said of them stands behind them. */
 export const SAID_BEHIND =
-  /(?<=(?:^|\s)[a-z-]*[a-hj-rtv-z]s)\s(?:[a-z]+[a-df-z]ed(?!\s(?:[a-z]+\s)?[a-z]+(?:er|or|ion)$)|written|built|sent|made|shown|found|unnecessary|necessary|available|missing|pertaining|related|belonging)\b.*$/
+  /(?<=(?:^|\s)[a-z-]*[a-hj-rtv-z]s)\s(?:[a-z]+[a-df-z]ed(?!\s(?:[a-z]+\s)?[a-z]+(?:er|or|ion)$)|written|built|sent|made|shown|found|left|(?:un)?(?:necessary|available|usable|reachable|supported|needed|used)|missing|remaining|pertaining|relating|related|belonging|containing|concerning|regarding|referring|pointing|depending|leading|causing|according|both|either|relevant|specific|due|prior)\b.*$/
 
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {

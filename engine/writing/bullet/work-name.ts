@@ -1,6 +1,6 @@
-import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isSomebody } from '../story/no-name.ts'
 
 /** What stands before a name and is no part of it: a ticket, a label, the mark of a scope. */
 const BEFORE_NAME =
@@ -20,16 +20,10 @@ const NO_NAME =
 /** "The map server down": what was worked on is that. */
 const DOWN = /^(?:the\s)?(.+?)\s(?:is\s|was\s)?down$/i
 
-/** "Ann Lee" over what she did. */
-function isPerson(name: string): boolean {
-  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}[\p{L}.'-]*){1,2}$/u.exec(name) ?? []
-  return GIVEN_NAMES.has(first.toLowerCase())
-}
-
 /** What a note is about, so that "worked on" can stand before it; nothing where it is the name of no work. */
 export function workName(project: string): string | undefined {
   const name = project.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '').replace(LOOSE_END, '').trim()
-  if (name === '' || NO_NAME.test(name) || isPerson(name)) return undefined
+  if (name === '' || NO_NAME.test(name) || isSomebody(name, [])) return undefined
   const [first = '', ...rest] = name.split(' ')
   const small = first.toLowerCase()
   const does = rest.length > 0 ? verbIn(small, 's') : undefined

@@ -112,10 +112,6 @@ export function isDescribed(noun: string): boolean {
   return before.length > 0 && verbIn(last, 'participle') !== undefined && verbIn(last, 'base') === undefined
 }
 
-/** "Rows | belonging to the hall", "lamps | left upstairs", "rules | unnecessary": what is said of many things behind them. */
-const SAID_OF_MANY =
-  /^.*?[a-z][^\Wsui_\d]s(?=\s(?:(?:pertaining|relating|related|belonging|containing|concerning|regarding|referring|pointing|coming|using|having|depending|leading|causing|missing|remaining|according|both|either|relevant|specific|due|prior)(?:\s|$)|(?:merged|included|removed|added|left|made|shipped|provided|accepted|generated|created|found|needed|used)\s[a-z]+$|(?:un)?(?:necessary|available|usable|reachable|supported|needed|used)$))/
-
 export function isMany(noun: string): boolean {
   const [whole = ''] = noun
     .trim()
@@ -124,8 +120,7 @@ export function isMany(noun: string): boolean {
     .split(
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
-  const many = SAID_OF_MANY.exec(whole)?.[0] ?? whole
-  const name = isDescribed(many) ? many.slice(0, many.lastIndexOf(' ')) : many
+  const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )
