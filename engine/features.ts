@@ -21,7 +21,6 @@ import { orderAtHead } from './text/order-at-head.ts'
 import { withoutOwnColon } from './text/own-colon.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
-import { roughStem } from './text/rough-stem.ts'
 import { withSecondOrder } from './text/second-order.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
@@ -33,6 +32,7 @@ import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
 import { readJotted } from './text/without-was.ts'
 import { sortByOpenings } from './text/word-openings.ts'
+import { plainWords, stemsOf, wordsInPlace } from './words-in-place.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
 export type Reading = {
@@ -46,6 +46,9 @@ export type Reading = {
   /** Its words as `word-weights.ts` knows them. */
   words: string[]
 }
+
+/** A sentence before its words are weighed. */
+type Told = Omit<Reading, 'words'>
 
 /** So few sentences has a note that was typed in one go. */
 const NOTE = 6
@@ -126,11 +129,15 @@ export function readSentences(document: Document): Reading[] {
       ...(!clause && isDoingSubject(splitLead(body).body) ? ['doing subject'] : []),
       ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
     ]
-    return { sentence, body, clause, quantities, features, words: plainWords(body) }
+    return { sentence, body, clause, quantities, features, stems: stemsOf(body) }
   })
   const shapes = readings.map(shapeOf)
-  return readings.map((reading, index) => ({
+  return readings.map(({ stems, ...reading }, index) => ({
     ...reading,
+    words: [
+      ...plainWords(stems),
+      ...wordsInPlace(reading, stems, readings[index - 1]?.stems[0], readings[index + 1]?.stems[0]),
+    ],
     features: [
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
@@ -150,7 +157,7 @@ export function readSentences(document: Document): Reading[] {
 }
 
 /** What a comma joins to a deed, at once or behind more of the kind, and what there is no more of since. */
-function isAfterOwnDeed(readings: readonly Reading[], index: number): boolean {
+function isAfterOwnDeed(readings: readonly Told[], index: number): boolean {
   const own = readings[index]
   if (!own || own.clause?.verb.isWork) return false
   const isJoined = (at: number) => readings[at]?.sentence.index === own.sentence.index
@@ -236,14 +243,6 @@ function withoutEnding(word: string): string {
   if (word.endsWith('ing')) return word.slice(0, -3)
   if (word.endsWith('ed') || word.endsWith('es')) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-/** The different words and pairs of words of a sentence, small and without their endings; any number is "0". */
-export function plainWords(body: string): string[] {
-  const words = (body.toLowerCase().match(/[a-z']+|\d+/g) ?? []).map((word) =>
-    word <= '9' ? '0' : roughStem(word),
-  )
-  return [...new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}_${word}`)])]
 }
 
 const WORK_COLUMN =

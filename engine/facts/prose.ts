@@ -20,9 +20,9 @@ export type Prose = {
 
 const WORDS = 68
 const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
-  problem: { role: 'problem', sentences: 3, words: WORDS, doubt: 0.8 },
+  problem: { role: 'problem', sentences: 4, words: WORDS, doubt: 0.8 },
   approach: { role: 'approach', sentences: 2, words: 60, doubt: 0.8 },
-  solution: { role: 'solution', sentences: 5, words: WORDS, doubt: 0.3 },
+  solution: { role: 'solution', sentences: 7, words: WORDS, doubt: 0.3 },
   impact: { role: 'impact', sentences: 3, words: WORDS, doubt: 0.8 },
 }
 

@@ -231,7 +231,7 @@ export function isOfOneMatter(clause: string, text: string): boolean {
 function isFault(one: Weighed): boolean {
   return (
     isTrouble(one) &&
-    ((one.features.includes('pure fault') && one.likelihood.problem >= 0.4) || one.likelihood.problem > 0.65)
+    ((one.features.includes('pure fault') && one.likelihood.problem >= 0.35) || one.likelihood.problem > 0.65)
   )
 }
 

@@ -47,7 +47,7 @@ const NAMED = /\b(?:the|my|our)\s((?:[A-Z][\w.-]*\s){1,2}project)\b/
 
 /** What the text calls the thing it is about: by its name, by "this game", or again and again. */
 function thingOf({ all }: Prose, text: string): string {
-  const told = all.filter(({ likelihood }) => likelihood.followup < 0.5)
+  const told = all.filter(({ likelihood }) => likelihood.followup < 0.7)
   const named = told.map(({ body }) => NAMED.exec(body)?.[1]).find(Boolean)
   if (named && !text.includes(named)) return named
   const built = told.map(({ body }) => BUILT.exec(body)).filter((match) => match !== null)

@@ -29,8 +29,8 @@ export function isMovedBefore(one: Weighed, { all }: Prose): boolean {
   const { body, sentence } = one
   if (sentence.kind !== 'prose' || !tellsChange(body) || turnTold(body) !== 'unknown' || SINCE.test(body))
     return false
-  const deeds = all.filter(({ clause }) => isOwnDeed(clause)).map((other) => other.sentence.index)
-  return deeds.length > 0 && deeds.every((index) => index > sentence.index)
+  const first = all.find(({ clause }) => isOwnDeed(clause))
+  return first !== undefined && first.sentence.index > sentence.index
 }
 
 const SINCE = /\b(?:now|since|after|afterwards|thanks|due)\b/i

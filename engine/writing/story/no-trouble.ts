@@ -170,6 +170,8 @@ function isRatherWork(one: Weighed, deeds: Material['deeds']): boolean {
   if (!clause && likelihood.problem >= 0.2 && WENT_WRONG.test(one.body)) return false
   if (opensBeforeDeeds(one, deeds)) return false
   if (likelihood.solution > likelihood.problem && sentence.section !== 'problem') return true
+  // "The till now waits instead of closing" tells the new way, however much of the old one it names.
+  if (likelihood.solution > 0.4 && /\bnow\b.*\b(?:instead of|rather than)\b/i.test(one.body)) return true
   // "I learned about hooks": what somebody did is seldom how things were.
   return isOwnDeed(clause) && clause.subject !== 'none' && likelihood.problem < 0.25
 }

@@ -1,4 +1,4 @@
-import type { Weighed } from '../../facts/select.ts'
+import { inOrder, type Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
 import { tellsChange } from '../../text/quantities.ts'
@@ -71,6 +71,14 @@ function tellsWorse(text: string): boolean {
   return clause !== undefined && isMadeWorse(clause)
 }
 
+/** A long text has its outcome among so many sentences. */
+const ENDS = 120
+
+function likeliest(all: readonly Weighed[]): readonly Weighed[] {
+  if (all.length <= ENDS) return all
+  return inOrder(all.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact).slice(0, ENDS))
+}
+
 /** The results that the text tells, or else what now exists or works; the best first, and a plain one last. */
 function* resultsOf(material: Material, situation: Phrase, action: Phrase): Generator<Result> {
   const { prose, deeds, me, salience } = material
@@ -83,7 +91,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const pair = pairs.find(({ turn }) => turn === 'better') ?? pairs[0]
   // Beside what got better nobody tells what only grew.
   const rest = pairs.filter(({ turn }) => turn !== 'better' && pair?.turn === 'better')
-  const results = prose.all.filter(
+  const results = likeliest(prose.all).filter(
     (one) =>
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)) &&

@@ -1,0 +1,50 @@
+import type { Reading } from './features.ts'
+import { roughStem } from './text/rough-stem.ts'
+
+/** The words of a text, small and without their endings, in order; any number is "0". */
+export function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z']+|\d+/g) ?? []).map((word) => (word <= '9' ? '0' : roughStem(word)))
+}
+
+/** The different words of a sentence and its pairs of words. */
+export function plainWords(stems: readonly string[]): Set<string> {
+  return new Set([...stems, ...stems.slice(1).map((word, index) => `${stems[index]}_${word}`)])
+}
+
+type Told = Pick<Reading, 'sentence' | 'clause'>
+
+/**
+ * What a word says depends on where it stands. A sign tells the place: "^" opens the sentence, "<" the one before and ">" the one
+ * after it; "#" stands in the heading above, ":" in the line that announces the list, "[" in the label in front; "=" is the verb,
+ * and who does it in which form.
+ */
+export function wordsInPlace(
+  { sentence, clause }: Told,
+  stems: readonly string[],
+  before: string | undefined,
+  after: string | undefined,
+): string[] {
+  const [first, second] = stems
+  return [
+    ...(first ? [`^${first}`] : []),
+    ...(second ? [`^${first}_${second}`] : []),
+    ...(before === undefined ? [] : [`<${before}`]),
+    ...(after === undefined ? [] : [`>${after}`]),
+    ...marked('#', sentence.headings.at(-1)),
+    ...marked(':', sentence.leadIn),
+    ...marked('[', sentence.label),
+    ...(sentence.section ? [`#${sentence.section}_${sentence.kind}`] : []),
+    ...(clause
+      ? [
+          `=${clause.verb.base}`,
+          `=${clause.verb.base}_${clause.form}`,
+          `=${clause.subject}_${clause.form}`,
+          `=${clause.subject}_${clause.modality}_${clause.verb.isWork ? 'work' : 'state'}`,
+        ]
+      : []),
+  ]
+}
+
+function marked(sign: string, text: string | undefined): string[] {
+  return text ? [...new Set(stemsOf(text))].map((word) => `${sign}${word}`) : []
+}
