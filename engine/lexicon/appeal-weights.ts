@@ -3,6 +3,7 @@
  * graded for other notes, rounded; raise or lower one and look at what changes.
  */
 export const APPEAL_WEIGHTS: Record<string, number> = {
+  highlight: 0.15,
   'names project': 0.111,
   coverage: 0.1,
   'main is solution': 0.098,

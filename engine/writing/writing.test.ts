@@ -19,7 +19,7 @@ function gainsOf(sentence: string): string[] {
   const prose = findProse(readDocument(sentence))
   const certain = prose.all.map((one) => ({
     ...one,
-    likelihood: { problem: 0, approach: 0, solution: 0, impact: 1, followup: 0 },
+    likelihood: { problem: 0, approach: 0, solution: 0, impact: 1, followup: 0, highlight: 0 },
   }))
   return findGains(parted({ ...prose, all: certain })).map(({ text }) => text)
 }

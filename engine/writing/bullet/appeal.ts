@@ -74,6 +74,7 @@ function appealFeatures(
   features.problem = from.likelihood.problem
   features.approach = from.likelihood.approach
   features['follow-up'] = from.likelihood.followup
+  features.highlight = from.likelihood.highlight
   if (main) {
     features[`subject ${main.clause.subject}`] = 1
     features[`form ${main.clause.form}`] = 1
