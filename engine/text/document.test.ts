@@ -305,3 +305,34 @@ describe('what is lost or torn', () => {
     expect(texts('1.) Lamps are slow.\n2.) Gates are fast.')).toEqual(['Lamps are slow.', 'Gates are fast.'])
   })
 })
+
+test.each([
+  ['## Next actions', 'followup'],
+  ['## Short-term (this month)', 'followup'],
+  ['## Immediate (today)', 'followup'],
+  ["## What's left to do", 'followup'],
+  ['## The week ahead', 'followup'],
+  ['## What have you not done yet?', 'followup'],
+  ['## Is anything slowing you down?', 'problem'],
+  ['## The issue', 'problem'],
+  ['## Bugs I fixed', 'solution'],
+  ['## Measured effect', 'impact'],
+  ['## The result', 'impact'],
+  ['## The team', undefined],
+])('%s announces %s', (heading, role) => {
+  const { sentences } = readDocument(`Lamps of the hall\n\n${heading}\n- Paint the gate of the yard`)
+  expect(sentences.at(-1)?.section).toBe(role)
+})
+
+test('what is told behind a label that asks for a number or a name is read', () => {
+  const { sentences } = readDocument(
+    'Notes on the yard\n\nIssue: guests could not open the gate.\n\nStatus: painted the whole gate.\n\nStatus: green\n\nIssue: no. 12',
+  )
+  expect(sentences.map(({ section }) => section)).toEqual([
+    undefined,
+    'problem',
+    undefined,
+    'meta',
+    'boilerplate',
+  ])
+})

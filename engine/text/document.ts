@@ -169,11 +169,13 @@ export function readDocument(raw: string): Document {
       if (!piece.text) return
       const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
-      const under = section === 'meta' && isStatement(piece.text) ? undefined : section
+      const under = roleAsTold(section, headings.findLast((heading) => heading.role)?.text, piece.text)
       const role =
         section === 'followup' && (own?.role !== 'solution' || /^action/i.test(own.text))
           ? section
-          : (own?.role ?? (IS_DONE.test(piece.text) ? undefined : lastRole) ?? under)
+          : ((own ? roleAsTold(own.role, own.text, piece.text) : undefined) ??
+            (IS_DONE.test(piece.text) ? undefined : lastRole) ??
+            under)
       // "Next steps: write the docs. Publish them." goes on to the end of the line.
       lastRole = role === 'followup' ? role : undefined
       sentences.push(
@@ -279,12 +281,25 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   )
 }
 
+/** What is told where a name, a number or a day was to be expected: "Issue: guests could not log in". */
+function roleAsTold(
+  role: SectionRole | undefined,
+  head: string | undefined,
+  text: string,
+): SectionRole | undefined {
+  if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
+  if (/^issues?$/i.test(head ?? '')) return 'problem'
+  return role === 'meta' ? undefined : role
+}
+
 /** Below "Status" or "Week" somebody may tell what was done; names, numbers and days tell nothing. */
 function isStatement(text: string): boolean {
   const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
   return (
     text.split(' ').length >= 4 &&
-    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer)\s/i.test(text) ||
+    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
+      text,
+    ) ||
       verbIn(first.toLowerCase(), 'past')?.isWork === true)
   )
 }
