@@ -2,7 +2,7 @@
 const RUN = /^(?:[ \t]*(?:#|\/\/)(?:[ \t][^\n]*)?(?:\n|$)){3,}/gm
 const MARK = /^([ \t]*)(#|\/\/)( ?)(o (?=[A-Z]))?/gm
 /** Headings, which look the same, say less. */
-const SAYS_MUCH = /(?:\S+[ \t]+){6}\S/
+const SAYS_MUCH = /^[ \t]*(?:\S+[ \t]+){6}\S/
 
 /** What stands at the head of a file or above a function, written down there as in a diary. */
 export function fromComment(text: string): string {
