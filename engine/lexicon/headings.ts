@@ -22,7 +22,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'meta',
-    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting(?! (?:notes|minutes)).*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
+    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meetings?(?: (?:dates?|times?|place|room|link|location|info|details|attendees|participants|with .*|attended))?|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
   ],
   [
     'followup',
@@ -50,7 +50,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'problem',
-    /^(?:(?:any(?:thing)?|what(?:'s| is)) (?:blockers|impediments|(?:blocking|stopping|slowing) (?:you|me|us)(?: down)?)\??|lowlights?|troubles?|problems?(?: (?:statement|description|explanation|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|(?:what (?:is|was) the )?(?:current|old|actual|previous|existing) behaviou?r\??|before(?: this (?:pr|change|patch|commit|mr))?|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|blocked(?: by| on)?|impediments?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|what (?:did(?:n't| not) go|went) (?:so |that )?(?:well|badly|wrong|poorly)|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale(?: (?:for|behind) (?:(?:the|this|these) )?changes?)?|purpose(?: of (?:the|this) (?:change|pr|pull request))?|summary of the (?:problem|issue))$/,
+    /^(?:(?:any(?:thing)?|what(?:'s| is)) (?:blockers|impediments|(?:blocking|stopping|slowing) (?:you|me|us)(?: down)?)\??|lowlights?|troubles?|the (?:issue|bug|incident)|problems?(?: (?:statement|description|explanation|summary|solved|addressed))?|(?:the )?issues? (?:fixed|solved|addressed)|what(?:'s| is| was) (?:the )?(?:problem|issue|wrong|broken)|(?:what|why) (?:happened|happens)|what (?:happened|broke|failed)\??|what happens|motivation(?: (?:and|&) context)?|background|context|why|why\?|description of (?:the )?(?:problem|issue|bug)|(?:what (?:is|was) the )?(?:current|old|actual|previous|existing) behaviou?r\??|before(?: this (?:pr|change|patch|commit|mr))?|challenges?|difficult(?:y|ies)|struggles?|roadblocks?(?: ?\/ ?hurdles?)?|hurdles?|blockers?|blocked(?: by| on)?|impediments?|obstacles?|what (?:did|do) you struggle with\??|(?:did|have|where did|where) (?:you|i|we) (?:get|got|gotten) stuck.*|what (?:did(?:n't| not) go|went) (?:so |that )?(?:well|badly|wrong|poorly)|bug|the bug|incident|detection|situation|user story|need|use case|pain points?|what prompted this.*|rationale(?: (?:for|behind) (?:(?:the|this|these) )?changes?)?|purpose(?: of (?:the|this) (?:change|pr|pull request))?|summary of the (?:problem|issue))$/,
   ],
   [
     'solution',
@@ -71,18 +71,22 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
 const HEADING_HINTS: [SectionRole, RegExp][] = [
   [
     'followup',
-    /\b(?:follow-?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|in progress|what(?:'s| is) active|with etas?|(?:coming|do|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to)|next [a-z]+ (?:goals?|plans?|tasks?))\b/,
+    /\b(?:follow-?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|in progress|what(?:'s| is) active|with etas?|(?:coming|do|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to)|next [a-z]+ (?:goals?|plans?|tasks?)|next actions?|left (?:to do|for (?:later|another))|(?:day|week|month|sprint)s? ahead|going to do|will be done|not (?:yet )?(?:done|fixed)|not in (?:this|scope)|(?:short|mid|medium|long|near)[- ]term|need to do|prevention|(?:known|open|remaining) gaps)\b|^immediate(?:ly)?(?: \(.*\)| actions?| steps)?$/,
   ],
   [
     'problem',
-    /\b(?:stuck|troubles?|problems|challenges|difficult(?:y|ies)|blockers?|obstacles|remained unclear|went wrong)\b/,
+    /\b(?:stuck|troubles?|problems|challenges|difficult(?:y|ies)|blockers?|impediments|obstacles|remained unclear|went wrong|(?:issues|trouble) (?:i|we|you)(?:'re| are| am| have|'ve)? (?:having|had|faced|hit)|(?:causing|caused) issues|slow(?:ed|ing) (?:us |me |you )?down)\b/,
   ],
   ['cause', /\broot cause\b/],
   ['lessons', /\b(?:lessons?|learn(?:ed|t)|learnings|takeaways?)\b/],
   ['timeline', /\btimeline\b/],
   [
     'solution',
-    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes (?:made|proposed|introduced|included|are (?:made|included|proposed))|list of changes)\b/,
+    /\b(?:actions? taken|work (?:done|completed)|(?:was|been|i|we|you|have) (?:done|did|do)|did (?:i|we|you) do|done (?:this|during)|(?:has|have) evolved|completed|accomplish(?:ed|ments?)|changes (?:made|proposed|introduced|included|are (?:made|included|proposed))|list of changes|(?:i|we) fixed|(?:fix(?:es)?|solutions?) (?:applied|shipped|implemented|deployed)|(?:issues|bugs|problems) fixed|worked on|progress since|progress during|todays? progress|today's progress|implemented (?:features|functionalit(?:y|ies)|changes|corrections))\b/,
+  ],
+  [
+    'impact',
+    /\bmeasured (?:improvements?|impact|effects?|results?|gains?)\b|^(?:overall|final|key) (?:results?|benefits|gains)$/,
   ],
   ['summary', /\b(?:summary|overview|description)\b/],
   ['boilerplate', /\b(?:check ?lists?|working hours|hours (?:spent|worked))\b/],
@@ -108,4 +112,8 @@ function plainHeading(heading: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, '')
     .replace(/^\d+[.)]?\s+/, '')
     .replace(/\s+/g, ' ')
+    .replace(
+      /^the (?=(?:problem|challenge|cause|solution|fix|result|outcome|impact|effect|investigation|approach|background|context)s?$)/,
+      '',
+    )
 }

@@ -7,6 +7,8 @@ test.each([
   ["The box takes the width as it's height.", 'The box takes the width as its  height.'],
   ["It keeps the lid in it's own box.", 'It keeps the lid in its  own box.'],
   ['The board is dead :((, luckily I have two.', 'The board is dead.     luckily I have two.'],
+  ['Hung the lamp \u2705 everybody sees it now.', 'Hung the lamp.  everybody sees it now.'],
+  ['Lamps\n- \u2705 Hung the lamp', 'Lamps\n- \u2705 Hung the lamp'],
   ['I had two, but... both were dead.', 'I had two, but    both were dead.'],
   ['Ran f(x) :(y) again.', 'Ran f(x) :(y) again.'],
   ['- "painted the long gate" (2:47 PM)', '-  painted the long gate           '],

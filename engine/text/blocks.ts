@@ -23,7 +23,8 @@ export type Block = {
 }
 
 const FENCE = /^\s{0,8}(`{3,}|~{3,})/
-const HEADING = /^\s{0,3}(#{1,6})\s+(\S(?:.*[^\s#])?)[\s#]*$/
+/** Some forget the space behind the marks; a single one may open a number or a tag. */
+const HEADING = /^\s{0,3}(#{1,6}(?=\s)|#{2,6}(?=[\p{L}\d]))\s*(\S(?:.*[^\s#])?)[\s#]*$/u
 /** A tick, or the word that stands for one. */
 const BOX =
   /^(?:\[(\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?)\]|(?:\*\*)?(DONE|FIXED|NOT DONE|TODO|WIP)(?:\*\*)?:?)\s+(?:>\s+)?(?=\S)/
@@ -32,7 +33,7 @@ const MACHINE_LINE =
 
 /** What a program prints when it falls, or when it is asked what has changed. */
 const PRINTED =
-  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s/
+  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s|^\s*==\d+==|^\s*#\d+\s+0x[\da-f]|^\s*\d+ \|\s{2,}\S|^\s*\|\s+[~^]|^\s*(?:=== RUN|--- (?:FAIL|PASS|SKIP):)\s|^\s*[\w./+-]+:\d+(?::\d+)?:\s(?:fatal )?(?:error|warning|note|Expected):\s/
 
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =
@@ -99,7 +100,7 @@ export function readBlocks(lines: Line[]): Block[] {
       return
     }
     if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$|^\+{3}\s*$/.test(text)) {
-      if (current?.kind === 'prose' && current.lines.length <= 2 && /^\s*-{3,}\s*$/.test(text)) {
+      if (current?.kind === 'prose' && isShort(current) && /^\s*-{3,}\s*$/.test(text)) {
         current.kind = 'heading'
         current.level = 2
       }
@@ -224,6 +225,12 @@ const REPORT = /^Incident Report for\s\S.{0,40}$/
 function isFull(previous: Line, line: Line, lines: Line[], index: number): boolean {
   const word = /^\s*\S+/.exec(line.text)?.[0] ?? ''
   return previous.text.length + 1 + word.length > widthAround(lines, index)
+}
+
+/** What a line of hyphens may set off as a heading: below a paragraph it only parts it from the next one. */
+function isShort({ lines }: Block): boolean {
+  const words = lines.map(({ text }) => text).join(' ')
+  return lines.length <= 2 && words.length < 120 && !/[a-z][.!?]\s+[A-Z]/.test(words)
 }
 
 /** reStructuredText sets its headings over a row of tildes, carets and the like. */

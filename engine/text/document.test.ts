@@ -267,3 +267,72 @@ test("a setting in backticks keeps marks, so that its colon is not the writer's"
   expect(sentence?.text).toBe('I updated bell.yml to include "keep: 7 days", so old tones are deleted.')
   expect(sentence?.offsets).toHaveLength(sentence?.text.length ?? 0)
 })
+
+describe('what is lost or torn', () => {
+  test('tells what was done between two meetings, and below what only names something', () => {
+    const { sentences } = readDocument(
+      '## Meeting 4\n### Since the last one\n- Wired the lamp\n\n## Status\nGreen\n\nWe painted the whole gate.',
+    )
+    expect(sentences.map(({ section, text }) => [section, text])).toEqual([
+      [undefined, 'Meeting 4'],
+      [undefined, 'Since the last one'],
+      [undefined, 'Wired the lamp'],
+      ['meta', 'Status'],
+      ['meta', 'Green'],
+      [undefined, 'We painted the whole gate.'],
+    ])
+  })
+
+  test('an item that heads its own list says nothing of the items beside it', () => {
+    const { sentences } = readDocument(
+      '- Next steps:\n  - Paint the gate\n- Wired the lamp by the door\n- Oiled the lock',
+    )
+    expect(sentences.map(({ section }) => section)).toEqual(['followup', 'followup', undefined, undefined])
+  })
+
+  test('hyphens below a paragraph make no heading of it', () => {
+    const { sentences } = readDocument('## Friday\nToday I wired the lamp. Then I painted it.\n---\n# Gate')
+    expect(sentences.map(({ kind }) => kind)).toEqual(['title', 'prose', 'prose', 'heading'])
+  })
+
+  test('reads headings whose space was left out', () => {
+    const { sentences } = readDocument('##Week 3\n###2/24\nI wired the lamp.\n#7 is still open.')
+    expect(sentences.map(({ kind }) => kind)).toEqual(['title', 'heading', 'prose', 'prose'])
+  })
+
+  test('takes arrows and "1.)" for marks of a list', () => {
+    expect(texts('-> wired the lamp\n-> painted the gate')).toEqual(['wired the lamp', 'painted the gate'])
+    expect(texts('1.) Lamps are slow.\n2.) Gates are fast.')).toEqual(['Lamps are slow.', 'Gates are fast.'])
+  })
+})
+
+test.each([
+  ['## Next actions', 'followup'],
+  ['## Short-term (this month)', 'followup'],
+  ['## Immediate (today)', 'followup'],
+  ["## What's left to do", 'followup'],
+  ['## The week ahead', 'followup'],
+  ['## What have you not done yet?', 'followup'],
+  ['## Is anything slowing you down?', 'problem'],
+  ['## The issue', 'problem'],
+  ['## Bugs I fixed', 'solution'],
+  ['## Measured effect', 'impact'],
+  ['## The result', 'impact'],
+  ['## The team', undefined],
+])('%s announces %s', (heading, role) => {
+  const { sentences } = readDocument(`Lamps of the hall\n\n${heading}\n- Paint the gate of the yard`)
+  expect(sentences.at(-1)?.section).toBe(role)
+})
+
+test('what is told behind a label that asks for a number or a name is read', () => {
+  const { sentences } = readDocument(
+    'Notes on the yard\n\nIssue: guests could not open the gate.\n\nStatus: painted the whole gate.\n\nStatus: green\n\nIssue: no. 12',
+  )
+  expect(sentences.map(({ section }) => section)).toEqual([
+    undefined,
+    'problem',
+    undefined,
+    'meta',
+    'boilerplate',
+  ])
+})

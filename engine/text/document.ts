@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
+import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
 import { type Mark, stripInline } from './inline.ts'
 import { joinLines } from './joined-lines.ts'
 import { readLines } from './lines.ts'
@@ -54,6 +55,15 @@ export type Document = {
   title?: { sentence: Sentence; parts: Title }
 }
 
+type Heading = {
+  text: string
+  level: number
+  role?: SectionRole | undefined
+  isTight?: boolean
+  /** An item with its own list set in below it, which says nothing of the items beside it. */
+  isNested?: boolean
+}
+
 /** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
 const BLOCK_LIMIT = 2500
 
@@ -63,7 +73,7 @@ const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
 export function readDocument(raw: string): Document {
   const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
   const sentences: Sentence[] = []
-  const headings: { text: string; level: number; role?: SectionRole | undefined; isTight?: boolean }[] = []
+  const headings: Heading[] = []
   const labelOf = hasStarInitials(raw) ? (text: string) => starInitial(text) ?? readLabel(text) : readLabel
   let title: Document['title']
   let leadIn: string | undefined
@@ -99,7 +109,8 @@ export function readDocument(raw: string): Document {
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
       const role = guessHeadingRole(mapped.text)
       const isTight = block.kind === 'prose' && next?.opens === false
-      headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight })
+      const isNested = block.kind === 'item' && next?.kind === 'item' && next.level > block.level
+      headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight, isNested })
       sentences.push(
         makeSentence(mapped, marks, {
           ...base,
@@ -112,6 +123,7 @@ export function readDocument(raw: string): Document {
       )
       return
     }
+    while (headings.at(-1)?.isNested && endsItem(headings.at(-1), block)) headings.pop()
     const nearest = headings.at(-1)
     // "Links:" with its links right below it says nothing of the next paragraph.
     if (nearest?.isTight && nearest.role === 'boilerplate' && block.kind === 'prose' && block.opens)
@@ -157,10 +169,13 @@ export function readDocument(raw: string): Document {
       if (!piece.text) return
       const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
+      const under = roleAsTold(section, headings.findLast((heading) => heading.role)?.text, piece.text)
       const role =
         section === 'followup' && (own?.role !== 'solution' || /^action/i.test(own.text))
           ? section
-          : (own?.role ?? (IS_DONE.test(piece.text) ? undefined : lastRole) ?? section)
+          : ((own ? roleAsTold(own.role, own.text, piece.text) : undefined) ??
+            (IS_DONE.test(piece.text) ? undefined : lastRole) ??
+            under)
       // "Next steps: write the docs. Publish them." goes on to the end of the line.
       lastRole = role === 'followup' ? role : undefined
       sentences.push(
@@ -233,6 +248,11 @@ function sentencesIn(text: string, marks: readonly Mark[], { start, end }: { sta
   }))
 }
 
+/** Whether a block stands beside an item that heads its own list, and no longer below it. */
+function endsItem(heading: Heading | undefined, { kind, level, opens }: Block): boolean {
+  return kind === 'item' ? itemLevel(level) <= (heading?.level ?? 0) : kind === 'prose' && opens
+}
+
 function leadingSpace(text: string): number {
   return text.length - text.trimStart().length
 }
@@ -261,51 +281,27 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   )
 }
 
-const QUESTION = /^(?:what|how|did|any|which|where|is|are|were)\s[^.!:]*\??$/i
-
-/** Real headings, lines wholly in bold, and short lines with a colon that announce what follows. */
-function headingLevel(
-  block: Block,
+/** What is told where a name, a number or a day was to be expected: "Issue: guests could not log in". */
+function roleAsTold(
+  role: SectionRole | undefined,
+  head: string | undefined,
   text: string,
-  marks: readonly Mark[],
-  next: Block | undefined,
-): number | undefined {
-  if (block.kind === 'heading') return block.level
-  if (block.kind !== 'prose' && block.kind !== 'item') return undefined
-  if (block.lines.length !== 1 || text.length > 70) return undefined
-  const strong = marks.find((mark) => mark.kind === 'strong')
-  const isBold = strong !== undefined && strong.start === 0 && strong.end >= text.length - 1
-  // "**RAM -608 bytes**" is a result, not the title of a section.
-  const isFigure = /(?:^|\s)[-+~]?\d[\d.,]*\s?(?:%|x|[kMG]?i?B|bytes|ms|s|seconds|minutes)(?=\s|$)/.test(text)
-  if (block.kind === 'prose' && isBold && !isFigure && !/[.!]$/.test(text) && !isDeedAlone(text, next))
-    return 7
-  const words = text.split(' ').length
-  if (/[:?]$/.test(text) && words <= 8 && next && roleOfHeading(text))
-    return block.kind === 'item' ? 8 + block.level : 7
-  // The questions of a weekly report: "Did you get stuck anywhere?", "What I did this week".
-  if (block.kind === 'prose' && next && words <= 9 && QUESTION.test(text) && guessHeadingRole(text)) return 7
-  // "5. What are you planning to do next week? (be specific)".
-  const asked = /^([^?]{10,}\?)(?:\s\([^()]*\))?$/.exec(text)?.[1] ?? ''
-  if (asked && next && QUESTION.test(asked) && guessHeadingRole(asked))
-    return block.kind === 'item' ? 8 + block.level : 7
-  // "Milestones for next week" above a list says that nothing in the list was done.
-  if (
-    block.kind === 'prose' &&
-    next?.kind === 'item' &&
-    words <= 7 &&
-    !/[.!,;]$/.test(text) &&
-    guessHeadingRole(text) === 'followup'
-  )
-    return 7
-  if (block.kind === 'prose' && block.opens && next?.opens && words <= 5 && roleOfHeading(text)) return 7
-  return undefined
+): SectionRole | undefined {
+  if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
+  if (/^issues?$/i.test(head ?? '')) return 'problem'
+  return role === 'meta' ? undefined : role
 }
 
-/** "**Swapped the pump for a larger one**" with nothing below it tells a deed and heads nothing. */
-function isDeedAlone(text: string, next: Block | undefined): boolean {
-  if (next && next.kind !== 'heading') return false
+/** Below "Status" or "Week" somebody may tell what was done; names, numbers and days tell nothing. */
+function isStatement(text: string): boolean {
   const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
-  return text.split(' ').length >= 4 && verbIn(first.toLowerCase(), 'past')?.isWork === true
+  return (
+    text.split(' ').length >= 4 &&
+    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
+      text,
+    ) ||
+      verbIn(first.toLowerCase(), 'past')?.isWork === true)
+  )
 }
 
 /** Where somebody goes on with what was done. */

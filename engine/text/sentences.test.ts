@@ -34,9 +34,17 @@ test.each([
   'Counted the no. of rows per shard.',
   'Followed Lee et al. on the sampling.',
   'Replaced: 1. the pump 2. the valve.',
+  'There are three parts: 1. A pump 2. A valve 3. A hose for the roof.',
+  '4. The old pump, which we built and then gave away.',
   'Wrote the notes w. the whole team.',
   'Called math.Floor on each sum.',
   'Wired the lamp to the Nice!Nano board.',
 ])('goes on behind initials, short forms and counted parts: %s', (text) => {
   expect(cut(text)).toEqual([text])
+})
+
+test('a name in code may end with any mark', () => {
+  const text = 'The lamp failed where isLit? could see no light.'
+  const start = text.indexOf('isLit?')
+  expect(splitSentences(text, [{ start, end: start + 6, kind: 'code' }])).toHaveLength(1)
 })

@@ -23,7 +23,9 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
     while (next < closed.length && (closed[next]?.end ?? 0) < end) next++
     const around = closed[next]
     if (around && around.start <= match.index && around.end >= end && around.end < text.length) {
-      if (!(around.end === end && /\s/.test(text.charAt(end)))) continue
+      // "(It was late.) Then ..." ends with its bracket, a name in code may end with any mark.
+      if (around.end !== end || !('kind' in around ? /^\s\P{Ll}/u : /^\s/).test(text.slice(end, end + 2)))
+        continue
     }
     if (end < text.length && !isEnd(text, start, match.index, match[0], end)) continue
     sentences.push({ start, end })
@@ -96,6 +98,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   const said = text.slice(Math.max(start, at - LOOKED_BACK), at)
   // "On Monday 20. January".
   if (stop === '.' && /^\d{1,2}$/.test(word) && MONTH.test(text.slice(end, end + 12))) return false
+  // "4. The pump ran dry", "three parts: 1. A pump 2. A valve".
+  if (stop === '.' && /^\d{1,2}$/.test(word) && countsParts(said)) return false
   if (stop === '.' && /^[a-z]$/.test(word)) return endsAfterLetter(said, text.slice(end, end + 40))
   if (/^(?:[A-Z"'([`\p{Lu}\p{Lo}*-]|[~\u2248<>$\u20ac\u00a3]\d)/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
@@ -106,6 +110,11 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
       !/^(?:to|of|in|with|and|or|for|from|by|into)\s/.test(text.slice(end, end + 6).trimStart())
     )
   return stop.length === 1 && /^[a-z]/.test(following) && isWhole(said, word)
+}
+
+/** Whether what was said ends with the number of the part that follows. */
+function countsParts(said: string): boolean {
+  return /(?:^\s*|:\s)\(?\d{1,2}$/.test(said) || /:\s1\.\s.*\s\d{1,2}$/.test(said)
 }
 
 /** Whom initials may follow without a capital. */

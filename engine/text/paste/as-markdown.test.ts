@@ -202,3 +202,23 @@ it('takes what a program prints when it falls for nothing that was done', () => 
   expect(resumeBullet).toMatch(/^Fixed a crash on the start page of the shop/)
   expect(`${resumeBullet} ${extractedData.solution}`).not.toMatch(/app\.py|filed|read/i)
 })
+
+it('reads what a comment in a file tells', () => {
+  expect(asMarkdown('# o Wired the lamp that hangs\n#   by the door.\n# o Painted the old gate.')).toBe(
+    '  - Wired the lamp that hangs\n    by the door.\n  - Painted the old gate.',
+  )
+  expect(asMarkdown('// the lamp was off, so I\n// wired it again and\n// it is lit now')).toBe(
+    '   the lamp was off, so I\n   wired it again and\n   it is lit now',
+  )
+  const headings = '# Lamps\n# Gates\n# Locks of the house'
+  expect(asMarkdown(headings)).toBe(headings)
+})
+
+it('tells no line of what a compiler or a checker prints', () => {
+  const { resumeBullet, starStory } = snap(
+    'Add room for the last row of the lamp map\n\n==42== Invalid read of size 1\n==42==    at 0x11: lamp (lamp.c:3)\n    #0 0x55 in lamp lamp.c:3\nlamp.c:3:7: error: lamp was used before it was set\n   3 |   lamp = 1;\n     |   ^~~~',
+  )
+  expect(`${resumeBullet} ${starStory.situation} ${starStory.action}`).not.toMatch(
+    /==|0x|lamp\.c|before it was set/,
+  )
+})

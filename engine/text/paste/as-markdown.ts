@@ -1,5 +1,6 @@
 import { fromAsciiDoc } from './asciidoc.ts'
 import { fromChat } from './chat.ts'
+import { fromComment } from './comment.ts'
 import { fromCommit } from './commit.ts'
 import { fromDiaryTable } from './diary-table.ts'
 import { fromHistory } from './history.ts'
@@ -19,6 +20,7 @@ export function asMarkdown(raw: string): string {
 const KINDS: readonly ((text: string) => string)[] = [
   fromDiaryTable,
   fromTimeSheet,
+  fromComment,
   fromHtml,
   fromJira,
   fromAsciiDoc,
