@@ -212,8 +212,11 @@ const sentencesOf = onceForText((text: string): string[] => {
 })
 
 function isCorrect(text: string): boolean {
+  const sentences = sentencesOf(text)
   return (
-    isFit(text) && sentencesOf(text).every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one)))
+    isFit(text) &&
+    sentences.every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one))) &&
+    sentences.some(isSoundSituation)
   )
 }
 
