@@ -11,7 +11,8 @@ const MISSAID =
   /\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i
 
 /** "Especially now that the lid was bent", "easy, and there was a lid", "no, we did not": what it leans on was not told. */
-const HALF = /^No, (?:I|we)\s|^(?:Especially|Particularly)\s|^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
+const HALF =
+  /^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly)\s|^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
 
 /** "The tray looked like this", "as seen in the picture above", "the oven refused these": only the page shows it. */
 const ON_PAGE =
@@ -37,6 +38,10 @@ const WELL =
 const YET =
   /\b(?:but (?!nothing)|however|although|though|until|except|yet|not (?!too\b)|never|cannot|unless|fail|crash|broke|stopped|wrong|slow|only|too (?:easy|simple)|rather than|instead)|(?:is|was|are|were|could|would|ca|do|does|have|had)n't\b/i
 
+/** "The oven was not touched", "gap found and closed": nothing was wrong there, or is. */
+const UNTOUCHED =
+  /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
+
 /** "It turned out that we had no need of the lid": nothing came of that. */
 const NO_NEED =
   /^(?:It turned out (?:that )?)?(?:I|[Ww]e) (?:did not|didn't) (?:actually |really |even )?need\s/
@@ -52,6 +57,7 @@ export function hasSituationSlip(sentence: string): boolean {
     TO_COME.test(text) ||
     ON_PAGE.test(text) ||
     NO_NEED.test(text) ||
+    UNTOUCHED.test(text) ||
     ((WELL.test(text) || FELT.test(text)) && !YET.test(text)) ||
     isOccasionAlone(text) ||
     isNamedAlone(text) ||
@@ -117,8 +123,7 @@ const JOTTED =
   /,\s(?:check|todo|to do|fix(?: it)?|investigate|look into it)(?=[.!]?$)|:\s(?:Reproduce|Repro|Steps(?: to reproduce)?|Todo|Workaround|Check|Solution|Fix):?\s.{3,}?(?=[.!]?$)/i
 
 /** "It turned out that I had lost the lid": nobody has heard yet what one had thought before. */
-const TURNED_OUT =
-  /^It (?:turned|turns) out (?:that )?(?=(?:I|we|the|an?|my|our|there|one|some)\s(?!was wrong|were wrong))/
+const TURNED_OUT = /^It (?:turned|turns) out (?:that )?(?=(?:I|we)\s(?!was wrong|were wrong))/
 
 /** "There were jams in the oven and updates the trays": what the change does besides. */
 const AND_DOES = /^(There (?:was|were)\s.{8,}?),? and ([a-z]+s) (?:the|its|an?|all|some)\s.+$/
