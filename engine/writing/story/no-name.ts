@@ -32,7 +32,7 @@ export function isScrap(matter: string): boolean {
 
 /** "Lid tests i.e.", "the lid, better oven", "Oven Change Log": what was noted behind the name, and where. */
 const BEHIND_NAME =
-  /,?\s(?:i\.e|e\.g|etc|pending|tbd|further)\.?$|\s(?:(?:[Cc]hange|[Dd]ev|[Pp]rogress)\s?[Ll]og|[Cc]atch-[Uu]p)$|^(?:\s[Cc]hangelog)$|,\s(?!.*\s(?:and|or)\s).*$/
+  /,?\s(?:i\.e|e\.g|etc|pending|tbd|further)\.?$|\s(?:(?:[Cc]hange|[Dd]ev|[Pp]rogress)\s?[Ll]og|[Cc]atch-[Uu]p)$|,\s(?!.*\s(?:and|or)\s).*$/
 
 /** A name without what was noted behind it, and with its article: "his lid" is the lid to whoever has not heard of him. */
 export function nameMended(matter: string): string {
