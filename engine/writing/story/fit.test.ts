@@ -72,6 +72,9 @@ describe('a sentence of a situation', () => {
 it.each([
   ['Luckily Bakewell had two spare ovens.', 'Bakewell had two spare ovens.'],
   ['As the title suggests, the oven door was bent.', 'The oven door was bent.'],
+  ['When it comes to trouble, the oven door was bent.', 'The oven door was bent.'],
+  ['After a while, I found that the oven was cold.', 'I found that the oven was cold.'],
+  ['The hinge in this case was bent by the heat.', 'The hinge was bent by the heat.'],
   ['The oven door was bent #12.', 'The oven door was bent.'],
   [
     'The door was hung by somebody whose work predated #12.',

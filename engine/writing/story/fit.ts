@@ -15,6 +15,7 @@ export function eased(sentence: string): string {
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
     .replace(/\s(?=\.$)/, '')
     .replace(NOUN_FOR_VERB, '$1 $2')
+    .replace(IN_THIS_CASE, '')
     // "Crane: the hook slipped" has its topic before it.
     .replace(
       /^[A-Z][\w-]*(?:\s[\w-]+){0,3}:\s(?=[a-z]+\s(?:[\w-]+\s){0,3}(?:was|were|gave|had|did|stopped|failed|kept|showed)\b)/,
@@ -38,6 +39,10 @@ export function eased(sentence: string): string {
     return `There was ${/^[aeiou]/i.test(fault) ? 'an' : 'a'} ${uncapitalise(fault)}${told.slice(told.indexOf(fault) + fault.length)}`
   return countWords(told) >= 4 ? told.replace(/(?<=\s)i(?=\s)/g, 'I') : sentence
 }
+
+/** "... and the default in this case": which case, the listener hears by the rest. */
+const IN_THIS_CASE =
+  /(?<=[a-z)],?)\s(?:in|for|under) this (?:scenario|case|situation|context|instance)(?=[\s,.])/
 
 /** "Requests timeout when": a verb in two words, typed as its noun. */
 const NOUN_FOR_VERB =
@@ -74,7 +79,7 @@ const SEEN_THERE =
 
 /** How the writer comes to it. */
 const MOOD =
-  /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|ah|oh|oh well|well|hey|yes|yeah|ok|okay|alright|anyways?|in any case|indeed|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|further|furthermore|moreover|additionally|in addition|in fact|in particular|that said|finally|lastly|other than that|apart from that|on a related note|for some reason|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,)))|\([^()]*\))(?:,\s|\s(?=(?:the|an?|our|my|I|we|it|there|this|that|these|those|both|as|in|on|with|during|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b))/i
+  /^(?:(?:again|sure enough|long story short|in other news|come to find out|needless to say|to be honest|to my surprise|much to (?:my|our) \w+|believe it or not|at the end of the day|as luck would have it|of course|alas|ah|oh|oh well|well|hey|yes|yeah|ok|okay|alright|anyways?|in any case|indeed|sadly|luckily|thankfully|fortunately|unfortunately|apparently|evidently|obviously|basically|essentially|honestly|also|so|further|furthermore|moreover|additionally|in addition|in fact|in particular|that said|finally|lastly|other than that|apart from that|on a related note|for some reason|as an example|after a while|along (?:with )?(?:this|that)|when it comes to [^,]{3,40}(?=,)|after (?:yesterday's|my last|the last|my previous) (?:post|log|entry|update)[^,]{0,40}|for the record|specifically|namely|more precisely|I(?:'d| would) say(?: that)?|as (?:mentioned|described|discussed|noted|reported|pointed out)(?: (?:above|before|earlier|previously)|(?: and \w+)? by [^,]{2,50}(?=,)))|\([^()]*\))(?:,\s|\s(?=(?:the|an?|our|my|I|we|it|there|this|that|these|those|both|as|in|on|with|during|some|no|all|one|two|many|several|each|every|when|after|while|if|today|yesterday|[A-Z])\b))/i
 
 /** The same where nothing parts it from the name of a thing, and what the head of the page says. */
 const FELT =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyseSnap } from '../../analyse-snap.ts'
-import { isNoName } from './no-name.ts'
+import { isNoName, isScrap, isSomebody, nameMended } from './no-name.ts'
 
 it.each([
   'the far a basket',
@@ -24,6 +24,53 @@ it.each([
   'split',
 ])('takes "%s" for a name', (matter) => {
   expect(isNoName(matter)).toBe(false)
+})
+
+it.each([
+  'Tue Nov 3 07:15:00 CET 2026',
+  'May 4th-May 9th',
+  'Wedensday',
+  "Today's Progress",
+  'the summary',
+  'the mixer himself',
+  'the What it did and did not bake',
+  "ovenlib doesn't",
+  'the skip trays if cold',
+  'from/baked',
+  'the distance between the upper oven',
+  '12 minutes',
+  '/home/baker/trays/rye',
+])('knows that "%s" is the scrap of a line', (matter) => {
+  expect(isScrap(matter)).toBe(true)
+})
+
+it.each([
+  'the distance between oven and door',
+  'the gap between trays',
+  'the summary page',
+  'the if statement',
+  'progress bars',
+  'the Monday menu',
+  '/menu',
+  'the input/output trays',
+])('takes "%s" for no scrap', (matter) => {
+  expect(isScrap(matter)).toBe(false)
+})
+
+it.each([
+  ['the tray sizes i.e.', 'the tray sizes'],
+  ['oven polish, better trays', 'oven polish'],
+  ['trays, lids and doors', 'trays, lids and doors'],
+  ['his bread menu', 'the bread menu'],
+  ["baker's notes", "the baker's notes"],
+  ['North Oven Change Log', 'North Oven'],
+])('names "%s" as "%s"', (matter, name) => {
+  expect(nameMended(matter)).toBe(name)
+})
+
+it('knows somebody by an initial', () => {
+  expect(isSomebody('Anna K', [])).toBe(true)
+  expect(isSomebody('Vitamin C', [])).toBe(false)
 })
 
 it('works on no people', () => {

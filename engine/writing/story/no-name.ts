@@ -12,6 +12,36 @@ const TWO_THINGS =
 const TORN =
   /^(?:whose|nothing|whatever|which|where|when|if|so|anew|again|also|before|after|because|below|above)\b|\snothing$|[-{([,=]$/i
 
+/** "Fri Oct 24 21:28", "June 20th-June 26th", "Wednesday": when, and not what. */
+const A_TIME =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?\b|(?<!:)\b\d{1,2}:\d\d(?::\d\d)?\b(?!:)|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,5}ay$/i
+
+/** "Today's progress", "summary": what stands above the work. */
+const A_HEADING =
+  /^(?:(?:today|this week|my|our|daily|weekly)(?:'?s)?\s)?(?:progress|summary|overview|recap|conclusions?|thoughts|highlights|accomplishments|takeaways)$/i
+
+/** "The engine himself", "core doesn't", "the skip of tests if unable", "from/written", "the gap between the oak lid", "32 bytes", "/home/ann/lid". */
+const A_SCRAP =
+  /\b(?:herself|himself|themselves|myself|ourselves)\b|[a-z]{2}['\u2019]t$|\bdid(?:n't| and)\b|\s(?:if|unless|because|although)\s(?!(?:statements?|clauses?|conditions?|blocks?|branch(?:es)?)\b)|^(?:from|to|and|or|of|in|on|by|with|for|is|was)\/|\band\/or\b|\bbetween\b(?!.*\sand\s)(?!.*[a-z]s$)|^\d+\s(?:bytes?|[kmgt]i?b|bits?|ms|seconds|minutes|percent)$|^\/(?:[\w.-]+\/){2,}[\w.-]+$/i
+
+/** Whether what the work is called is a time, a heading or a statement, and no thing, be it one or two. */
+export function isScrap(matter: string): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '')
+  return A_TIME.test(name) || A_HEADING.test(name) || A_SCRAP.test(name)
+}
+
+/** "Lid tests i.e.", "the lid, better oven", "Oven Change Log": what was noted behind the name, and where. */
+const BEHIND_NAME =
+  /,?\s(?:i\.e|e\.g|etc|pending|tbd|further)\.?$|\s(?:(?:[Cc]hange|[Dd]ev|[Pp]rogress)\s?[Ll]og|[Cc]atch-[Uu]p)$|,\s(?!.*\s(?:and|or)\s).*$/
+
+/** A name without what was noted behind it, and with its article: "his lid" is the lid to whoever has not heard of him. */
+export function nameMended(matter: string): string {
+  const name = matter.replace(BEHIND_NAME, '').replace(/^(?:his|her|their|its)\s(?=[a-z])/, 'the ')
+  return /^(?!(?:upstream|today|yesterday|tomorrow|let|it|that|what|there)')[a-z]+'s\s/.test(name)
+    ? `the ${name}`
+    : name
+}
+
 /** What a tracker reads at the end of a line. */
 const CLOSES = /(?:^|\s)(?:closes|fixes|resolves|refs)$/i
 
@@ -29,9 +59,11 @@ function isNounAsWell(word: string): boolean {
 
 const PERSON = /^(\p{Lu}[\p{Ll}'-]+)(?:\s\p{Lu}\.)?(?:\s\p{Lu}[\p{L}'-]+){1,2}$/u
 
-/** "Ann Miller", or whoever stands in brackets above what he did: nobody works on people. */
+/** "Ann Miller", "Ann M", or whoever stands in brackets above what he did: nobody works on people. */
 export function isSomebody(matter: string, all: readonly Weighed[]): boolean {
   const [first = ''] = matter.split(' and ')
+  const [, alone = ''] = /^(\p{Lu}\p{Ll}+)\s\p{Lu}\.?$/u.exec(first) ?? []
+  if (GIVEN_NAMES.has(alone.toLowerCase())) return true
   const [, given = ''] = PERSON.exec(first) ?? []
   if (given === '') return false
   const last = first.slice(first.lastIndexOf(' ') + 1).toLowerCase()

@@ -176,3 +176,16 @@ test.each([
   const { situation, task } = analyse(note).starStory
   expect(`${situation} ${task}`).not.toMatch(left)
 })
+
+test.each([
+  [
+    'Boat log\n\nPreviously, the guests had no say in which boat will be given to which crew. I painted the pier. I moved the ropes. I built a page where the guests choose their boat. I oiled the winch.',
+    'the guests had no say',
+  ],
+  [
+    'Boat log\n\nHalfway through the regatta, the start clock froze and the lamps started flashing. I moved the ropes. I built a new clock. I oiled the winch. I painted the pier.',
+    'the start clock froze',
+  ],
+])('how it was and what broke down is told as such: %s', (note, told) => {
+  expect(situationOf(note)).toContain(told)
+})

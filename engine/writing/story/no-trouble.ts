@@ -78,7 +78,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
 
 /** "If a guest has no table, he can book one": how a thing works, unless that is the fault. */
 function isRule({ body, features }: Weighed): boolean {
-  if (features.includes('pure fault')) return false
+  if (features.includes('pure fault') || FORMERLY.test(body)) return false
   return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) || PLANNED.test(body)
 }
 
@@ -228,6 +228,7 @@ export function isFaint(one: Weighed, all: readonly Weighed[]) {
     !TOLD_AS_TROUBLE.test(sentence.section ?? '') &&
     !features.some((name) => name === 'old state' || name === 'old habit') &&
     !FORMERLY.test(body) &&
+    !WENT_WRONG.test(body) &&
     !LACKING.test(body)
   )
 }

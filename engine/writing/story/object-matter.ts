@@ -10,7 +10,7 @@ import { isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
-import { isNoName, isSomebody } from './no-name.ts'
+import { isNoName, isScrap, isSomebody, nameMended } from './no-name.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 export const UNCLEAR =
@@ -41,7 +41,7 @@ export function workMatter({ prose, deeds, project }: Pick<Material, 'prose' | '
 
 /** What the work was on, where its name is none that anybody works on: an occasion, or two things that nothing joins. */
 export function plainMatter(named: string, deeds: readonly Deed[], all: readonly Weighed[]): string {
-  const matter = named
+  const matter = nameMended(named)
     .replace(FIGURES, '')
     .replace(SPAN, '')
     .replace(ENHANCED, (lead) => (/^the\s/.test(lead) ? 'the ' : ''))
@@ -49,8 +49,8 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
     // "The oven Oven door": the part of the subject line, and what was named there.
     .replace(/\b([a-z]{3,}) (?=\1\b)/i, '')
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
-  const isPair = parts.length === 2
-  const isName = (one: string) => !isNoName(one) && !isSomebody(one, all)
+  const isPair = parts.length === 2 && !isScrap(matter)
+  const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
   if (!isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
@@ -67,7 +67,7 @@ const NOTED_BESIDE =
   /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
 const SOMEBODY =
-  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|buyers?|boss|directors?|landlords?|colleagues?|folks)$/i
+  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks)$/i
 
 /** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
 function isNoThing(matter: string): boolean {

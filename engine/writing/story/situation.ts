@@ -82,13 +82,18 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   })
   const isDim = (one: Weighed) =>
     faultBehind(one) === undefined && reasonIn(one) === undefined && isFaint(one, prose.all)
-  const found = salience.pick('situation', likely, 2, (one, told) =>
-    told.some((other) => other.sentence.index === one.sentence.index - 1)
-      ? ease(one)
-      : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
-  )
-  // What leads up to the trouble may be told, not what stands behind it or alone.
-  const picked = found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
+  const pickFrom = (those: Weighed[]): Weighed[] => {
+    const found = salience.pick('situation', those, 2, (one, told) =>
+      told.some((other) => other.sentence.index === one.sentence.index - 1)
+        ? ease(one)
+        : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
+    )
+    // What leads up to the trouble may be told, not what stands behind it or alone.
+    return found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
+  }
+  const all = pickFrom(likely)
+  // Beside what sounds of a trouble only half there may be one that is told less smoothly.
+  const picked = all.length > 0 ? all : pickFrom(likely.filter((one) => !isDim(one)))
   const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
   const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
@@ -212,8 +217,11 @@ const sentencesOf = onceForText((text: string): string[] => {
 })
 
 function isCorrect(text: string): boolean {
+  const sentences = sentencesOf(text)
   return (
-    isFit(text) && sentencesOf(text).every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one)))
+    isFit(text) &&
+    sentences.every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one))) &&
+    sentences.some(isSoundSituation)
   )
 }
 

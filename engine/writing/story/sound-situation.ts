@@ -3,6 +3,7 @@ import { isFragment } from '../proof.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { GOES_WRONG } from './aims.ts'
+import { hasSituationSlip } from './situation-slips.ts'
 
 /** "There was a problem with no lid", "with its hinge", "with PR 12", "with read past the end": nothing that can be wrong. */
 const WRONG_WITH_NOTHING =
@@ -29,6 +30,7 @@ export const isSoundSituation = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"/g, 'it')
   if (WRONG_WITH_NOTHING.test(text) || WAS_NOT_SO.test(text) || SAID_TWICE.test(text) || TALK.test(text))
     return false
+  if (hasSituationSlip(text)) return false
   if (!isBalanced(text) || (NOW_WAS.test(text) && !GOES_WRONG.test(text))) return false
   const [, harm = ''] = FAULT.exec(text) ?? []
   return harm === '' || !isFragment(capitalise(harm))

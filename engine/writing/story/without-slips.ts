@@ -6,6 +6,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
+import { mendedSituation } from './situation-slips.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
 
@@ -48,6 +49,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     .map((sentence) =>
       part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
     )
+    .map((sentence, at) => (part === 'situation' ? mendedSituation(sentence, at === 0) : sentence))
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
@@ -55,18 +57,20 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
-  const sound = sentences.flatMap((sentence) => {
-    if (isSound(sentence)) return [sentence]
+  const heard = sentences.map((sentence) => {
+    if (isSound(sentence)) return sentence
     const head = beforeRunOn(sentence)
-    return head && isSound(head) ? [head] : []
+    return head && isSound(head) ? head : ''
   })
+  const sound = heard.filter((sentence) => sentence !== '')
   // Beside an end one may hear what stayed as it was.
   if (part === 'result' && sound.every((sentence) => NO_END.test(sentence))) return undefined
   if (sound.length === sentences.length) return { ...phrase, text: sound.join(' ') }
   const [first = ''] = sound
   if (first === '' || SAYS_LITTLE.test(first)) return undefined
-  // "It stopped" was said of what went with the others.
-  return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
+  // "It stopped" was said of the sentence before, which may have gone.
+  const isAdrift = heard.some((sentence, at) => LEANS.test(sentence) && !heard[at - 1])
+  return isAdrift ? undefined : { ...phrase, text: sound.join(' ') }
 }
 
 /** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
