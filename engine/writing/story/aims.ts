@@ -12,6 +12,7 @@ import { shorten } from '../trim.ts'
 import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
+import { mendedAim } from './missaid-aim.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
@@ -62,7 +63,7 @@ function soundAims(aims: readonly Aim[]): Aim[] {
   return aims
     .map((one) => ({
       ...one,
-      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
+      body: mendedAim(withItsEnd(withoutEffect(withoutOaths(one.body)), one))
         .replace(/^get to (?=[a-z]+\s)/, '')
         .replace(BECAUSE, '')
         // "Rerun it 50 times, no losses": that came of it.
