@@ -17,6 +17,7 @@ import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
+import { strugglesOf } from './struggle.ts'
 import { endsOf, isOutage } from './thing-broken.ts'
 import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -33,7 +34,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   })
   const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
-    ...turnsOf(situation.sources),
+    ...turnsOf(situation),
     ...whysOf(situation.sources),
     ...deedsAsAims(deeds).map(asDeed),
     ...effectsOf(prose).map((one) => ({
@@ -289,12 +290,13 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
 }
 
 /** What the trouble that the situation has told must come to in the end. */
-export function turnsOf(situation: readonly Weighed[]): Candidate[] {
-  return situation.flatMap((one) => {
+export function turnsOf(situation: Phrase): Candidate[] {
+  const turns = situation.sources.flatMap((one) => {
     const body = wrongIn(one) ?? (one.clause?.subject === 'i' ? '' : one.body)
     const text = one.likelihood.problem >= 0.4 ? turnedRound({ ...one, body }) : undefined
     return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
+  return turns.length > 0 ? turns : strugglesOf(situation)
 }
 
 /** "The failure was that the lid could not close": the lid could not. */

@@ -5,6 +5,19 @@ const taskOf = (text: string) => analyse(text).starStory.task
 
 test.each([
   [
+    'Kitchen log\n\nThe problem was that the oven was wrongly keeping the old heat setting after each restart. I wrote a small script.',
+    'I had to keep the oven from wrongly keeping the old heat setting.',
+  ],
+  [
+    'Kitchen log\n\nThe problem is that the cart is having trouble moving in a straight line. I wrote a small script.',
+    'I had to make sure that the cart could move in a straight line.',
+  ],
+])('a trouble is turned round, however it went wrong: %j', (text, task) => {
+  expect(taskOf(text)).toBe(task)
+})
+
+test.each([
+  [
     'NAS diary\n\nThe problem was that the sick disk was not answering the repair tool. I mounted it read-only and copied the photos to a spare drive.',
     'I had to get the sick disk to answer the repair tool.',
   ],

@@ -77,7 +77,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
         instead(first) ??
         aims.find((one) => one.isEffect && isFresh(one))?.body)
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
-        ? turnsOf(situation.sources)[0]?.body
+        ? turnsOf(situation)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     // A story keeps to one matter.
@@ -190,7 +190,7 @@ function aimBehind(
   all: readonly Weighed[],
   situation: Phrase,
 ): string | undefined {
-  const [turned] = turnsOf(situation.sources)
+  const [turned] = turnsOf(situation)
   const whole = all.find((one) => one.sentence === sentence)
   return (
     turned?.body ??
