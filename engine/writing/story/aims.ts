@@ -35,7 +35,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation),
-    ...whysOf(situation.sources),
+    ...whysOf(troublesOf(situation.sources)),
     ...deedsAsAims(deeds).map(asDeed),
     ...effectsOf(prose).map((one) => ({
       ...one,
@@ -304,8 +304,8 @@ const CALLED_TROUBLE =
   /^the (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error) (?:is|was) that (?=\S)/i
 
 /** "find out why the timer stops and fix it", of each trouble that the situation has told. */
-function whysOf(situation: readonly Weighed[]): Weighed[] {
-  return troublesOf(situation).flatMap((one) => {
+export function whysOf(troubles: readonly Weighed[]): Weighed[] {
+  return troubles.flatMap((one) => {
     const clause = uncapitaliseNoun(
       tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body))
         .replace(/;\s.*$|[.!]+$/g, '')
