@@ -12,10 +12,12 @@ import { shorten } from '../trim.ts'
 import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
+import { mendedAim } from './missaid-aim.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
+import { strugglesOf } from './struggle.ts'
 import { endsOf, isOutage } from './thing-broken.ts'
 import { turnedRound } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -32,8 +34,8 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   })
   const aims: Aim[] = [
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
-    ...turnsOf(situation.sources),
-    ...whysOf(situation.sources),
+    ...turnsOf(situation),
+    ...whysOf(troublesOf(situation.sources)),
     ...deedsAsAims(deeds).map(asDeed),
     ...effectsOf(prose).map((one) => ({
       ...one,
@@ -62,7 +64,7 @@ function soundAims(aims: readonly Aim[]): Aim[] {
   return aims
     .map((one) => ({
       ...one,
-      body: withItsEnd(withoutEffect(withoutOaths(one.body)), one)
+      body: mendedAim(withItsEnd(withoutEffect(withoutOaths(one.body)), one))
         .replace(/^get to (?=[a-z]+\s)/, '')
         .replace(BECAUSE, '')
         // "Rerun it 50 times, no losses": that came of it.
@@ -288,12 +290,13 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
 }
 
 /** What the trouble that the situation has told must come to in the end. */
-export function turnsOf(situation: readonly Weighed[]): Candidate[] {
-  return situation.flatMap((one) => {
+export function turnsOf(situation: Phrase): Candidate[] {
+  const turns = situation.sources.flatMap((one) => {
     const body = wrongIn(one) ?? (one.clause?.subject === 'i' ? '' : one.body)
     const text = one.likelihood.problem >= 0.4 ? turnedRound({ ...one, body }) : undefined
     return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
+  return turns.length > 0 ? turns : strugglesOf(situation)
 }
 
 /** "The failure was that the lid could not close": the lid could not. */
@@ -301,8 +304,8 @@ const CALLED_TROUBLE =
   /^the (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error) (?:is|was) that (?=\S)/i
 
 /** "find out why the timer stops and fix it", of each trouble that the situation has told. */
-function whysOf(situation: readonly Weighed[]): Weighed[] {
-  return troublesOf(situation).flatMap((one) => {
+export function whysOf(troubles: readonly Weighed[]): Weighed[] {
+  return troubles.flatMap((one) => {
     const clause = uncapitaliseNoun(
       tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body))
         .replace(/;\s.*$|[.!]+$/g, '')

@@ -1,6 +1,7 @@
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
+import { isMissaidAim } from './missaid-aim.ts'
 
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
@@ -39,6 +40,7 @@ export function isSound(text: string): boolean {
     AS_A_RULE.test(text) ||
     isTorn(text) ||
     !isBalanced(text) ||
+    isMissaidAim(text) ||
     !isPlainTalk(text)
   )
     return false

@@ -1,6 +1,7 @@
 import { verbIn } from '../../text/verbs.ts'
 import { isFragment } from '../proof.ts'
 import { countWords } from '../tidy.ts'
+import { withVerbsAlike } from './missaid-aim.ts'
 
 const HAD_TO = /^((?:I|We) had to )(.+?)(\.?)$/
 
@@ -30,7 +31,7 @@ export function hasTaskSlip(task: string): boolean {
 /** A task whose verbs are joined as one says them: "paint the lid, oil it" lacks its "and", "paint the lid and paint the box" says one twice. */
 export function withVerbsJoined(task: string): string {
   const [, who = '', aim = '', end = ''] = HAD_TO.exec(task) ?? []
-  return aim ? `${who}${onceSaid(withLastJoined(aim.replace(ASIDE, '')))}${end}` : task
+  return aim ? `${who}${onceSaid(withVerbsAlike(withLastJoined(aim.replace(ASIDE, ''))))}${end}` : task
 }
 
 function withLastJoined(aim: string): string {

@@ -7,7 +7,7 @@ import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
-import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
+import { type Aim, aimsOf, GOES_WRONG, madeFor, purposeIn, troublesOf, turnsOf, whysOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { faultBehind } from './fault.ts'
@@ -22,6 +22,7 @@ import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { say } from './say.ts'
+import { isSound } from './sound-aim.ts'
 import { withVerbsJoined } from './task-slips.ts'
 import { whyAsked } from './why-asked.ts'
 
@@ -77,7 +78,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
         instead(first) ??
         aims.find((one) => one.isEffect && isFresh(one))?.body)
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
-        ? turnsOf(situation.sources)[0]?.body
+        ? turnsOf(situation)[0]?.body
         : undefined
     if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     // A story keeps to one matter.
@@ -90,6 +91,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
     const isSaid = end?.text !== UNNAMED_END || isTold
     if (end && isSaid && isLater && isStep(first, situation.text))
+      return { text: `${me} had to ${end.text}.`, sources: end.sources }
+    // What the action is about to say is no task where the fault has a name.
+    if (end && isTold && first.isDeed && !ENDS_FAULT.test(first.body) && !NAMELESS_END.test(end.text))
       return { text: `${me} had to ${end.text}.`, sources: end.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
@@ -122,12 +126,31 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   )
   const ended = work === 'work on' && isLikely ? endTold(before.text) : undefined
   if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
+  const wrong = work === 'work on' ? wentWrong(situation) : undefined
+  if (wrong) return { text: `${me} had to ${wrong}.`, sources: situation.sources }
   // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
   const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
   const aim = isNamed ? further : `${work} ${matter}`
   return { text: `${me} had to ${aim}.`, sources: [] }
 }
+
+/** What had to be found out or end where the situation tells for sure that a thing went wrong, though no word names the fault. */
+function wentWrong({ sources }: Phrase): string | undefined {
+  const troubles = sources.filter(
+    ({ body, clause, likelihood: { problem, solution } }) =>
+      problem >= 0.6 &&
+      problem > solution + 0.3 &&
+      clause?.subject !== 'i' &&
+      GOES_WRONG.test(body) &&
+      !IS_NOT_SO.test(body),
+  )
+  const why = whysOf(troubles).find(({ body }) => isSound(body))
+  return why?.body ?? (troubles.length > 0 ? UNNAMED_END : undefined)
+}
+
+/** "The lamp was not waterproof": how a thing is made had no cause that could be mended. */
+const IS_NOT_SO = /\b(?:is|are|was|were)(?:n't| not) (?!being\b|[a-z]+(?:ing|ed)\b)/
 
 /** "Work on the mill" below "I was working on the mill". */
 function isWorkTold(aim: string, situation: string): boolean {
@@ -170,6 +193,10 @@ function isStep({ body, isDeed, sentence }: Aim, trouble: string): boolean {
 
 const EFFECT =
   /^(?:fix|resolve|solve|repair|restore|recover|prevent|avoid|stop|reduce|improve|get|bring|make|keep|ensure|eliminate|speed|cut)\b/
+/** A deed that names the fault by itself. */
+const ENDS_FAULT = /^(?:fix|resolve|solve|repair|correct|debug|prevent|avoid|stop|restore|get rid)\b/
+/** "Fix this issue", "make it faster". */
+const NAMELESS_END = /\b(?:this|these|it)\b/
 const MENDS = /^(?:fix|resolve|solve|address|correct|handle)$/
 const NAMELESS = /^(?:the|this|that|these|both|all)\s?(?:issues?|problems?|bugs?|errors?)?$/
 
@@ -190,7 +217,7 @@ function aimBehind(
   all: readonly Weighed[],
   situation: Phrase,
 ): string | undefined {
-  const [turned] = turnsOf(situation.sources)
+  const [turned] = turnsOf(situation)
   const whole = all.find((one) => one.sentence === sentence)
   return (
     turned?.body ??

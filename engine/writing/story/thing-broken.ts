@@ -92,7 +92,11 @@ export function broughtBack(told: string): string | undefined {
   const [, down, broken, outage, expired] = match
   const before = told.slice(0, match.index)
   const [joint = ''] = UP_TO.exec(before) ?? []
-  const words = before.slice(joint.length).replace(WHEN_OR_WHERE, '').trim()
+  const words = before
+    .slice(joint.length)
+    .replace(WHEN_OR_WHERE, '')
+    .replace(/\s(?:just|simply|also|then|even|still|often)\s*$/, '')
+    .trim()
   if (!words || CONDITION.test(joint) || NO_THING.test(words)) return undefined
   const thing = withItsArticle(uncapitalise(words))
   if (expired) return RENEWED.test(thing) && inOrder(thing, '') ? `renew ${thing}` : undefined

@@ -72,6 +72,10 @@ export function turnedRound(one: Weighed): string | undefined {
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
 
+const TROUBLE = /^(?:trouble|difficulty|difficulties|problems)$/
+const WRONGLY =
+  /^(?:incorrectly|wrongly|mistakenly|erroneously|silently|constantly|randomly|repeatedly|unnecessarily)$/
+
 /** "Throwing errors", "returning 500s". */
 const THROWS = /\b(?:errors?|exceptions?|failures?|timeouts?|\d00s|garbage)\b/i
 
@@ -113,12 +117,20 @@ function turn(
     if (/^unable$/.test(next)) return `make sure that ${subject} could ${more.slice(1).join(' ')}`
     if (/^(?:(?:too|very|extremely|really|quite)\s)?slow$/.test([next, rest].join(' ').trim()))
       return `make ${subject} faster`
-    const doing = verbIn(next, 'ing')
+    const [trouble = '', hard = '', ...how] = more
+    const hardly = next === 'having' && TROUBLE.test(trouble) ? verbIn(hard, 'ing') : undefined
+    if (hardly) return `make sure that ${subject} could ${phraseIn('base', hardly, 'ing', how.join(' '))}`
+    // "Was wrongly keeping the lid": how it did so may stand before the verb.
+    const doing = verbIn(WRONGLY.test(next) ? (more[0] ?? '') : next, 'ing')
     // What a thing was at all the time, in a sentence that tells a trouble for sure, had to end, whatever it was.
     if (doing && (FAILS.test(doing.base) || (isSure && !HOLDS.test(doing.base) && !NO_DOER.test(subject))))
       return `keep ${subject} from ${[next, rest].join(' ').trim()}`
     return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
   }
+  // "The bell stopped ringing".
+  const ceased = aux === 'stopped' ? verbIn(next, 'ing') : undefined
+  if (ceased && isSure && !NO_DOER.test(subject))
+    return `get ${subject} to ${phraseIn('base', ceased, 'ing', rest)} again`
   // What a thing started to do may be what it was made for.
   const doing = verbIn(next, 'ing')
   if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
