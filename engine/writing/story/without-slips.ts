@@ -6,6 +6,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
+import { didHarm, isIdle } from './idle.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
 
@@ -50,7 +51,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     )
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
-    !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
+    !(part === 'action' && isNoAction(sentence, sentences.length)) &&
     !(part === 'result' && isStillWrong(sentence, written)) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
@@ -67,6 +68,11 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   if (first === '' || SAYS_LITTLE.test(first)) return undefined
   // "It stopped" was said of what went with the others.
   return sound.some((sentence) => LEANS.test(sentence)) ? undefined : { ...phrase, text: sound.join(' ') }
+}
+
+/** What was no deed of anybody, or one that nobody would tell. */
+function isNoAction(sentence: string, told: number): boolean {
+  return DID_HARM.test(sentence) || isIdle(sentence) || (told > 1 && isNoStep(sentence))
 }
 
 /** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
@@ -94,6 +100,7 @@ const REMARK =
 function isStillWrong(sentence: string, written: Prose): boolean {
   return (
     STILL_WRONG.test(sentence) ||
+    didHarm(sentence) ||
     (BROKE_DOWN.test(sentence) && !RELIEVED.test(sentence)) ||
     isPrevented(sentence, written)
   )
