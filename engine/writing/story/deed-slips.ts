@@ -12,9 +12,19 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
       told.replace(/"[^"]*"/g, 'it').replace(/\u2019/g, "'"),
     ) ?? []
   if (verb === '') return NO_VERB.test(told)
+  if (
+    OF_SOMEBODY.test(rest) &&
+    !/[A-Z]\w|'s\s|\b(?:users?|customers?|clients?|friends?|mentors?|boss|teachers?|players?|colleagues?|owners?)\b/.test(
+      rest,
+    )
+  )
+    return true
   const deed = `${verb} ${rest}`
   return LACKS_OBJECT.test(deed) || NAMES.test(deed) || hasOwnVerb(verb, rest)
 })
+
+/** "I finished all of his doors": what he did, of whom nobody has heard. */
+const OF_SOMEBODY = /\b(?:all|most|some|half|both|the rest) of (?:his|her)\s/
 
 /** "I belt-driven saw with two blades". */
 const NO_VERB =

@@ -9,6 +9,7 @@ import { agreed, withoutOrder } from './agreed.ts'
 import { didHarm, isIdle } from './idle.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
+import { withoutTornEnd } from './torn-end.ts'
 
 /** What only says what was worked on, and what leans on the sentence before it. */
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
@@ -49,6 +50,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
     .map((sentence) =>
       part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
     )
+    .map((sentence) => (part === 'action' ? withoutTornEnd(sentence) : sentence))
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && isNoAction(sentence, sentences.length)) &&
