@@ -65,3 +65,17 @@ test('a weekday in capitals with its number opens an entry', () => {
   )
   expect(Object.values(starStory).join(' ')).not.toMatch(/MON|TUE| - /)
 })
+
+test('what stands under the number of a meeting was done', () => {
+  const { starStory } = analyse(
+    '## Meeting 12\n\n### Progress since last meeting\n\n* Mounted the oven sensor on the door\n* Measured the heat of both racks',
+  )
+  expect(starStory.action).toBe('I mounted the oven sensor on the door. I measured the heat of both racks.')
+})
+
+test('a day before what one did is left out of the action', () => {
+  const { starStory } = analyse(
+    '- 13 june 2025:\n    I mounted the oven sensor\n- 16 June 2025:\n    Today I Measured the heat of both racks',
+  )
+  expect(starStory.action).toMatch(/^I mounted .*\. I measured the heat of both racks\.$/)
+})

@@ -9,6 +9,11 @@ const HOUR_STAMP = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:u
 const WEEKDAY_STAMP = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|afternoon|evening|night))?(?:\s?:|\s${DASH}|(?=\s(?!(?:marked|proved|turned|ended|started|finished|opened|closed|looked|seemed|showed|called|passed|failed|used|required|needed|included|involved)\s)[a-z]+ed\s(?:the|an?|all|two|three|my|our)\s))`
 /** Whether a lead names the day. */
 export const DATED = new RegExp(DAY_STAMP, 'i')
+/** "13 June 2025: Today I moved the lamp": the stamp, where the writer acts after it. */
+export const DAY_BEFORE_US = new RegExp(
+  String.raw`^${DAY_STAMP}\s+(?:(?:today|yesterday),?\s+)?(?=(?:I|we)\s)`,
+  'i',
+)
 /** A ticket, "Edit 2:", "Progress:", an address, the day and the hour of an entry. */
 const STAMPS = String.raw`(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|${DAY_STAMP}|${HOUR_STAMP}`
 const CONNECTIVES =

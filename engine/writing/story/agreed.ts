@@ -1,4 +1,5 @@
-import { verbIn } from '../../text/verbs.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import { isBound } from '../inflect.ts'
 
 /** "The mill now grinds the corn, and fill the sacks": one subject, one form. "The change changed the mill to grind" says it twice. */
@@ -8,7 +9,7 @@ export function agreed(sentence: string): string {
   const changed = CHANGED.exec(sentence)
   if (changed) return madeDo(sentence, changed)
   const [head = '', verb = ''] = NOW_DOES.exec(sentence) ?? []
-  if (!verbIn(verb, 's')) return sentence
+  if (!verbIn(verb, 's')) return inOnePast(sentence)
   const rest = sentence.slice(head.length)
   return (
     head +
@@ -42,3 +43,26 @@ const NEXT = /(,? and |, )([a-z]+)(?= (?:the|an?|all|its|their|no|what|every|eac
 function madeDo(sentence: string, [head, thing = '', verb = '']: RegExpExecArray): string {
   return verbIn(verb, 'base') ? `This made ${thing} ${verb} ${sentence.slice(head.length)}` : sentence
 }
+
+/** "I oiled the hinge and check if it turns": what was done beside what was done. */
+function inOnePast(sentence: string): string {
+  const [, first = ''] = /^(?:I|We) (?:(?:also|then) )?([a-z]+)\s/.exec(sentence) ?? []
+  if (!verbIn(first, 'past') && !guessPast(first)) return sentence
+  return sentence.replace(
+    NEXT_DEED,
+    (whole, last: string, joint: string, word: string, then: string, at: number) => {
+      const next = verbIn(word, 'base')
+      // "Find and replace with care" is one thing.
+      if (!next?.isWork || verbIn(word, 'past') || verbIn(last, 'base')) return whole
+      if (NOUN_VERBS.has(next.base) && !/^(?:if|whether|how|why|it|them)$/.test(then)) return whole
+      const before = sentence.slice(0, at + last.length)
+      return isBound(before) || TO_DO_SO.test(before) ? whole : `${last}${joint}${next.forms.past} ${then}`
+    },
+  )
+}
+
+const TO_DO_SO = /\bto (?!the\b|an?\b|its\b|all\b|my\b|our\b)[a-z]+(?=\s|$)/
+
+/** What follows a verb and no thing. */
+const NEXT_DEED =
+  /([\w)"]+)(,? and (?:then |also )?)([a-z]+) (if|whether|how|what|why|for|with|from|into|my|our|it|them|any|some|no|each|every|remaining|existing|the|an?|all|its|their)(?=\s)/g

@@ -5,6 +5,7 @@ test.each([
   ['To solve this, I drilled a second hole.', 'I drilled a second hole.'],
   ['After that, we moved the tank.', 'We moved the tank.'],
   ['In other news, I moved the tank.', 'I moved the tank.'],
+  ['13 June 2025: Today I Moved the tank.', 'I moved the tank.'],
   ['Since my last update, I moved the tank.', 'I moved the tank.'],
   ['In addition to this, I also taped the seam.', 'I also taped the seam.'],
   ["Let's just use a single pump.", 'I used a single pump.'],

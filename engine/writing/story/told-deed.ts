@@ -1,8 +1,10 @@
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { DAY_BEFORE_US } from '../../text/lead.ts'
 import { opensWithSeries } from '../../text/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn, lacksVerb } from '../trim.ts'
+import { hasDeedSlip } from './deed-slips.ts'
 
 /** "To solve this, I", "by this point I": what a listener has heard nothing of. */
 const POINTING_LEAD =
@@ -74,6 +76,7 @@ export function toldDeed(sentence: string, me: string): string | undefined {
   if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
   const plain = asOfThen(
     orderAsDeed(sentence, me)
+      .replace(DAY_BEFORE_US, '')
       .replace(TIE, '')
       .replace(POINTING_LEAD, '')
       .replace(BESIDES, '')
@@ -95,12 +98,19 @@ export function toldDeed(sentence: string, me: string): string | undefined {
 
 function asOfThen(text: string): string {
   return capitalise(
-    text.replace(
-      UNDER_WAY,
-      (_whole, who: string, how: string) => `${who} ${who === 'I' ? 'was' : 'were'} ${how}`,
-    ),
+    text
+      .replace(
+        UNDER_WAY,
+        (_whole, who: string, how: string) => `${who} ${who === 'I' ? 'was' : 'were'} ${how}`,
+      )
+      .replace(RAISED, (whole, who: string, word: string) =>
+        verbIn(word.toLowerCase(), 'past') ? who + word.toLowerCase() : whole,
+      ),
   )
 }
+
+/** "I Moved the lamp". */
+const RAISED = /^((?:I|[Ww]e) )([A-Z][a-z]+)(?=\s)/
 
 /** "Let's just use a queue": one was used; "me: took it out" is what was done. */
 function orderAsDeed(sentence: string, me: string): string {
@@ -177,6 +187,7 @@ export function isSoundDeed(told: string): boolean {
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false
   if (OBJECTLESS.test(text) || AT_WORK.test(text) || lacksVerb(text) || isUneven(text)) return false
+  if (text.split(/\.\s(?=[A-Z])/).some(hasDeedSlip)) return false
   // "Scans for gaps are not supported": the first word is what is not supported.
   if (SECOND_VERB.test(text) || /^(?:I|We) \w+ (?:me|us)$/.test(text)) return false
   if (/,\s(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(text)) return false

@@ -80,7 +80,7 @@ const GOES_ON =
   /^(?:and|or|but|which|who|where|whose|because|when|if|while|although|though|so|even|as|since)\b/i
 
 /** "As some names had to change, and others were dropped": nothing that it is said of. */
-function lacksMain(text: string): boolean {
+export function lacksMain(text: string): boolean {
   if (!OPENER.test(text)) return false
   const [first = '', ...parts] = text.split(/,\s/)
   if (parts.some((part) => !GOES_ON.test(part) && verbsIn(part) > 0)) return false

@@ -7,8 +7,10 @@ import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
 import { mendedSituation } from './situation-slips.ts'
+import { didHarm, isIdle } from './idle.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
+import { withoutTornEnd } from './torn-end.ts'
 
 /** What only says what was worked on, and what leans on the sentence before it. */
 const SAYS_LITTLE = /^(?:I|We) (?:was|were) (?:working|planning)\b/
@@ -50,9 +52,10 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
       part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
     )
     .map((sentence, at) => (part === 'situation' ? mendedSituation(sentence, at === 0) : sentence))
+    .map((sentence) => (part === 'action' ? withoutTornEnd(sentence) : sentence))
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
-    !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
+    !(part === 'action' && isNoAction(sentence, sentences.length)) &&
     !(part === 'result' && isStillWrong(sentence, written)) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
@@ -71,6 +74,11 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   // "It stopped" was said of the sentence before, which may have gone.
   const isAdrift = heard.some((sentence, at) => LEANS.test(sentence) && !heard[at - 1])
   return isAdrift ? undefined : { ...phrase, text: sound.join(' ') }
+}
+
+/** What was no deed of anybody, or one that nobody would tell. */
+function isNoAction(sentence: string, told: number): boolean {
+  return DID_HARM.test(sentence) || isIdle(sentence) || (told > 1 && isNoStep(sentence))
 }
 
 /** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
@@ -98,6 +106,7 @@ const REMARK =
 function isStillWrong(sentence: string, written: Prose): boolean {
   return (
     STILL_WRONG.test(sentence) ||
+    didHarm(sentence) ||
     (BROKE_DOWN.test(sentence) && !RELIEVED.test(sentence)) ||
     isPrevented(sentence, written)
   )
