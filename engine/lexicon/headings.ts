@@ -22,7 +22,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'meta',
-    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting(?! (?:notes|minutes)).*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
+    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|hours|location|attendees|participants|mentors?|meeting(?!\s?(?:notes|minutes|[#(\d])).*|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
   ],
   [
     'followup',

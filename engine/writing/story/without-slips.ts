@@ -6,6 +6,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
+import { isSoundResult, mendedResult } from './sound-result.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
 
@@ -45,13 +46,14 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
   const sentences = told
     .split(END)
+    .map((sentence) => (part === 'result' ? mendedResult(sentence) : sentence))
     .map((sentence) =>
       part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
     )
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && (DID_HARM.test(sentence) || (sentences.length > 1 && isNoStep(sentence)))) &&
-    !(part === 'result' && isStillWrong(sentence, written)) &&
+    !(part === 'result' && (isStillWrong(sentence, written) || !isSoundResult(sentence))) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
