@@ -69,7 +69,10 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
               source: whole.source,
               isBeside: state.worth < 0 && at > 0,
               worth:
-                state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * step(whole) : 0),
+                state.worth -
+                (HOLLOW.test(text) ? 2 : 0) -
+                price(whole, at) +
+                (state.worth > 1 ? late(whole) + part * step(whole) : 0),
             },
           ]
         : []
@@ -132,6 +135,10 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   }
   return undefined
 }
+
+/** "The bug is now fixed": which one, nobody has heard. */
+const HOLLOW =
+  /^(?:The|All|Some|Several) (?:(?:minor|small|few|remaining|various) )?(?:bugs?|errors?|issues?|problems?) (?:is|are) now (?:fixed|resolved|solved)\.$/
 
 const IT_WORKED =
   /\band (?:now )?(?:it|that|this|everything) (?:finally |now |all )?(?:works?|worked|is working|was working|runs|ran)(?: again| fine| now| perfectly| great)?\W*$/i

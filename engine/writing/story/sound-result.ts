@@ -36,7 +36,7 @@ function isWrong(text: string): boolean {
 
 /** "6x was faster boots", "it was always been so", "the lid is now etc", "every now", "the problem being", "so if it rains". */
 const MISBUILT =
-  /\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not) now\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) /i
+  /\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) /i
 
 /** Where a thing ends of which it is said how it is now. */
 const STATE = /^([^;:]+?) (?:(?:is|are) now|(?:has|have) been|(?:is|are) (?:gone|underway))\b/
@@ -76,13 +76,17 @@ function hasVerb(thing: string, isPlain = true): boolean {
 
 const OBJECT = /^(?:the|an?|all|its|it|two|three|[a-z-]+)$/
 
-/** "By the end, I had tested but it failed", "I had written the first one uses oil", "..., and learning some". */
-const DEED = /^By the end, (?:I|we) had ([a-z]+) (.+)$/
+/** "By the end, I had tested but it failed", "the change fixed two lids were open", "..., and learning some". */
+const DEED = /^(?:By the end, (?:I|we) had|The change) ([a-z]+) (.+)$/
 const NO_OBJECT = /^(?:but|then|and then)\b|^[a-z]+ly$|\s\d{1,2}\/\d{1,2}\/\d{2,4}$/
 
 /** Whom and what: "gave the guests a key". */
 const GIVES =
   /^(?:given|shown|sent|offered|told|called|named|handed|paid|taught|let|allowed|saved|lent|granted|left|found|kept|made|got|brought|bought)$/
+
+/** "Found the lid was loose": what one knows is a statement. */
+const KNOWS =
+  /^(?:found|seen|saw|noticed|confirmed|verified|ensure[sd]?|shown|showed|learned|learnt|prove[dn]?|decided|reali[sz]ed|known|checked|made|makes|figured|discovered|said|told|thought|established|determined|concluded|suspected|reported|mean[st]|asserts?|asserted|guarantee[sd]|assume[sd]|documented|documents|tested|tests)$/
 
 function isTornDeed(text: string): boolean {
   const [, verb = '', rest = ''] = DEED.exec(text) ?? []
@@ -92,7 +96,7 @@ function isTornDeed(text: string): boolean {
     /,\s(?:and )?(?:learning|working|trying|getting) (?:some|the|on|to|an?)\b/.test(rest)
   )
     return true
-  const at = rest.search(/[\w)] (?:is|are) (?:an?|the|not|now|very|too)\b/)
+  const at = KNOWS.test(verb) ? -1 : rest.search(/[\w)] (?:is|are|was|were|did|does|isn't|wasn't|weren't)\s/)
   if (at > 0 && !INNER.test(rest.slice(0, at + 1))) return true
   return hasVerb(rest, !GIVES.test(verb))
 }
