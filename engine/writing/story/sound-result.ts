@@ -45,7 +45,7 @@ const STATE = /^([^;:]+?) (?:(?:is|are) now|(?:has|have) been|(?:is|are) (?:gone
 const NO_HEAD =
   /^(?:Of|(?:The|An?) (?:of|to|and|in|with|for(?! loops?\b)|on|from)|The \((?:and|or|but)\b[^()]*\))\s/
 const NO_TAIL =
-  /\s(?:further|of|for|with|to|the|th(?:is|at) way|also|too|already|together|locally|correctly|ago|previously|later|once|out|\d{1,2}\/\d{1,2}\/\d{2,4})$/
+  /\s(?:further|of|for|with|to|the|th(?:is|at) way|also|too|already|together|locally|correctly|ago|previously|later|once|out|often|usually|\d{1,2}\/\d{1,2}\/\d{2,4})$/
 
 /** What opens a statement inside a name: "the bug where a tray opens the lid". */
 const INNER =
@@ -66,7 +66,9 @@ function hasVerb(thing: string, isPlain = true): boolean {
   return words.some((word, at) => {
     if (at === 0 || INNER.test(words.slice(0, at + 1).join(' '))) return false
     if (/^(?:do|does|did|was|were|is|are|could|can|has|have)n't$/.test(word)) return true
-    const base = /^[a-z]+s$/.test(word) && word !== 'times' ? verbIn(word, 's')?.base : undefined
+    const isAfterThing = !DETERMINES.test(words[at - 1] ?? '')
+    const base =
+      isAfterThing && /^[a-z]+s$/.test(word) && word !== 'times' ? verbIn(word, 's')?.base : undefined
     if (!base) return false
     const next = words[at + 1] ?? ''
     // "Gave guests a key": behind some verbs two things may follow.
@@ -74,7 +76,11 @@ function hasVerb(thing: string, isPlain = true): boolean {
   })
 }
 
-const OBJECT = /^(?:the|an?|all|its|it|two|three|[a-z-]+)$/
+/** What a verb is followed by, and what no verb follows. */
+const OBJECT =
+  /^(?!(?:of|for|in|on|at|to|by|with|from|into|and|or|under|over|between|across|is|are|has|have|[a-z-]+(?:ing|ed))$)[a-z-]+$/
+const DETERMINES =
+  /^(?:the|an?|all|its|their|my|our|these|those|no|some|any|two|three|new|old|more|both|of|in|for|on|with)$/i
 
 /** "By the end, I had tested but it failed", "the change fixed two lids were open", "..., and learning some". */
 const DEED = /^(?:By the end, (?:I|we) had|The change) ([a-z]+) (.+)$/
@@ -128,7 +134,7 @@ const MOVED_TWICE =
   /\b(jumped|dropped|fell|rose|grew|increased|decreased|improved|climbed|shrank|sank) went (?=(?:from|up|down)\b)/
 /** "6x was faster polling": polling was. */
 const SO_MANY_TIMES =
-  /^(\d[\d.,]*(?:x|%) )was (faster|slower|smaller|quicker|cheaper) ((?:[a-z-]+ ){0,3}[a-z-]+)(?= \(|[.,])/
+  /(?<=^|\. )(\d[\d.,]*(?:x|%) )was (faster|slower|smaller|quicker|cheaper) ((?:[a-z-]+ ){0,3}[a-z-]+)(?= \(|[.,])/g
 /** "After adding a disk, and the server was back". */
 const AND_AFTER = /^((?:After|Once|When) [^,]{3,100}), and (?=(?:the|it|everything|all|I|we) [^,]+$)/
 
