@@ -12,11 +12,13 @@ import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { goesWithoutSaying, isByTheWay } from './by-the-way.ts'
 import { doneTo } from './done-to.ts'
+import { chosen, known } from './known-since.ts'
 import { isReplaced } from './lacking.ts'
 import type { Material } from './material.ts'
 import { movedBy } from './moved-by.ts'
 import { isNamed } from './named-deed.ts'
 import { type Speaker, spoken } from './say.ts'
+import { isSoundResult } from './sound-result.ts'
 import { stateOf } from './state.ts'
 import { stateTold } from './state-told.ts'
 import { isSoundDeed } from './told-deed.ts'
@@ -67,7 +69,10 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
               source: whole.source,
               isBeside: state.worth < 0 && at > 0,
               worth:
-                state.worth - price(whole, at) + (state.worth > 1 ? late(whole) + part * step(whole) : 0),
+                state.worth -
+                (HOLLOW.test(text) ? 2 : 0) -
+                price(whole, at) +
+                (state.worth > 1 ? late(whole) + part * step(whole) : 0),
             },
           ]
         : []
@@ -103,7 +108,13 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
       .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))
       .flatMap((one) => partsOf(one).toReversed())
       .flatMap((part) => (ENDLESS.test(part.clause.verb.base) ? [] : (doneTo(part) ?? [])))
-    if (!text || MISCUT.test(text) || holdsDeed(text) || (deeds.length > 1 && goesWithoutSaying(text)))
+    if (
+      !text ||
+      MISCUT.test(text) ||
+      holdsDeed(text) ||
+      !isSoundResult(tidySentence(text)) ||
+      (deeds.length > 1 && goesWithoutSaying(text))
+    )
       continue
     const turned = {
       text: tidySentence(withoutMeans(text)),
@@ -120,10 +131,14 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }
     const done = underWay(deed) ?? (isEndless(deed) ? undefined : asDone(deed, deeds, me))
-    if (done) return { ...done, spares: KEPT }
+    if (done && isSoundResult(done.text)) return { ...done, spares: KEPT }
   }
   return undefined
 }
+
+/** "The bug is now fixed": which one, nobody has heard. */
+const HOLLOW =
+  /^(?:The|All|Some|Several) (?:(?:minor|small|few|remaining|various) )?(?:bugs?|errors?|issues?|problems?) (?:is|are) now (?:fixed|resolved|solved)\.$/
 
 const IT_WORKED =
   /\band (?:now )?(?:it|that|this|everything) (?:finally |now |all )?(?:works?|worked|is working|was working|runs|ran)(?: again| fine| now| perfectly| great)?\W*$/i
@@ -214,24 +229,6 @@ function brought(deed: Deed): { text: string; worth: number } | undefined {
   return text ? { text, worth: AT_END } : undefined
 }
 
-/** "Learned how to solder": I now know how to. */
-function known({ clause: { verb }, rest }: Deed, me: Speaker): { text: string; worth: number } | undefined {
-  const [, what = ''] =
-    /^(?:out\s)?((?:how|why|what|where|which)\s(?!.*\boneself\b)[^,;:()]{8,})/.exec(
-      /^(?:learn|figure?|find|understand|discover)$/.test(verb.base) ? rest : '',
-    ) ?? []
-  return what && countWords(what) <= 18 ? { text: `${me} now know ${what.trim()}`, worth: 1.2 } : undefined
-}
-
-/** "Settled on a pump": the choice fell on it. */
-function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number } | undefined {
-  const [, what = ''] =
-    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})(?!\w)/.exec(
-      /^(?:settle|decide|opt)$/.test(verb.base) ? rest : '',
-    ) ?? []
-  return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined
-}
-
 /** "Received the new boards": I now have them. */
 function owned(deed: Deed, me: Speaker): string | undefined {
   const { clause, rest } = deed
@@ -280,7 +277,8 @@ function isSoundState(text: string): boolean {
     // "The strap now matches each other".
     !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
-    !isTorn(text.replace(/\.$/, ''))
+    !isTorn(text.replace(/\.$/, '')) &&
+    isSoundResult(text)
   )
 }
 

@@ -41,6 +41,7 @@ import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
 import { isSayable } from './sayable.ts'
 import { sinceTold } from './since-told.ts'
+import { isSoundEnd } from './sound-result.ts'
 import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
@@ -60,7 +61,7 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
   let last: Result = { text: '', sources: [] }
   for (const result of resultsOf(material, situation, action)) {
     last = result
-    if (isToldWhole(last.text) && !tellsWorse(last.text)) break
+    if (isToldWhole(last.text) && !tellsWorse(last.text) && isSoundEnd(last.text)) break
   }
   return last
 }

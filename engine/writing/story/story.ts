@@ -35,6 +35,7 @@ import { writeSituation } from './situation.ts'
 import { writeTask } from './task.ts'
 import { withThisNamed } from './this-of-title.ts'
 import { writeResult } from './told-result.ts'
+import { withMe } from './with-me.ts'
 import { withoutSlips } from './without-slips.ts'
 
 /** "I used it." tells nothing: so many characters a part has at least. */
@@ -117,7 +118,9 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
       .replace(ALSO, '$1 ')
       .replace(HAVE_NOT, (not) => `${me} ${not.toLowerCase()}`)
     const whole =
-      part === 'task' ? text : bySentence(text, (sentence) => withOccasionComma(withoutSplice(sentence)))
+      part === 'task'
+        ? text
+        : bySentence(text, (sentence) => withOccasionComma(withoutSplice(withMe(sentence, me))))
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
     return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }

@@ -8,6 +8,7 @@ import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
 import { mendedSituation } from './situation-slips.ts'
 import { didHarm, isIdle } from './idle.ts'
+import { isSoundResult, mendedResult } from './sound-result.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { hasTaskSlip } from './task-slips.ts'
 import { withoutTornEnd } from './torn-end.ts'
@@ -48,6 +49,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
   const sentences = told
     .split(END)
+    .map((sentence) => (part === 'result' ? mendedResult(sentence) : sentence))
     .map((sentence) =>
       part === 'task' ? sentence : withItsState(agreed(withoutOrder(withoutRemark(sentence)))),
     )
@@ -56,7 +58,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
   const isSound = (sentence: string) =>
     !hasSlip(sentence) &&
     !(part === 'action' && isNoAction(sentence, sentences.length)) &&
-    !(part === 'result' && isStillWrong(sentence, written)) &&
+    !(part === 'result' && (isStillWrong(sentence, written) || !isSoundResult(sentence))) &&
     (part !== 'situation' || isSoundSituation(sentence)) &&
     !(part === 'task' ? hasTaskSlip(sentence) : isFragment(sentence)) &&
     isQuotedRight(sentence, written)
