@@ -47,7 +47,7 @@ function isDone({ verb, form, modality, isNegated, attitude }: Clause): boolean 
     !isNegated &&
     (form !== 'base' || /^(?:managed|able|had|ended up)\b/.test(attitude)) &&
     !STUDYING.has(verb.base) &&
-    !/^(?:do|get|go|have|use|try|run|find|see|start|begin|work|take|want|need|expect|say|tell|mention|hit|lose|forget|leave)$/.test(
+    !/^(?:do|get|go|have|use|try|run|find|see|start|begin|work|take|want|need|expect|say|tell|mention|hit|lose|forget|leave|join)$/.test(
       verb.base,
     )
   )
@@ -58,10 +58,19 @@ const WRITER = /\b(?:I|[Ww]e)(?=(?:'ve|\shave)?\s(?!had\b)[a-z]+\s)/g
 /** Behind these a statement of its own begins; behind a noun what is said of the noun would. */
 const BEGINS = /(?:[,;:(\u2013\u2014]|\s-|\b(?:so|and|but|then|today|finally|eventually|yesterday|luckily))$/i
 /** What holds only because or after something was done says that it was done. */
-const OWED = /\b(?:because|since|once|after|now that|as soon as)$/i
+const OWED = /\b(?:because|once|after|now that|as soon as)$/i
 /** What was done long ago, under a condition or in somebody's mind is no part of this work. */
 const ELSEWHEN =
   /\b(?:ago|back in|last year|originally|previously|used to|years?|if|unless|would|could|should|might|thought|wish|hope|assumed|instead of|rather than)\b/i
+
+/** After what did harm something broke, or was only so-so. */
+function isWell(rest: string): boolean {
+  return (
+    /\b(?:work(?:s|ed)|runs?|ran|pass(?:es|ed)?|smooth(?:ly)?|fine|click(?:s|ed)|faster|stable|correctly|properly|recovered)\b/.test(
+      rest,
+    ) && !/\b(?:still|no longer|not|never|only|but|slower|worse|until)\b|n't\b/.test(rest)
+  )
+}
 
 /** "It runs, because I moved the pump", "to keep it dry, so I've added a lid". */
 function ownStatements({ body, likelihood }: Weighed): string[] {
@@ -70,9 +79,9 @@ function ownStatements({ body, likelihood }: Weighed): string[] {
     if (before === '' || ELSEWHEN.test(before)) return []
     const told = body.slice(index)
     if (BEGINS.test(before)) return likelihood.problem <= AMISS || likelihood.solution >= AMISS ? [told] : []
-    // After what did harm, something broke.
-    const isWell = likelihood.problem < 0.3 && likelihood.solution + likelihood.impact > likelihood.problem
-    return OWED.test(before) && isWell ? [told.replace(/,\s.*$/, '')] : []
+    if (!OWED.test(before) || likelihood.problem >= 0.3) return []
+    const mine = told.replace(/,\s.*$/, '')
+    return isWell(body.replace(mine, '')) ? [mine] : []
   })
 }
 
