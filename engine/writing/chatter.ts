@@ -34,6 +34,11 @@ const CHATTER: readonly RegExp[] = [
   /,\s(?:hoping|planning|aiming|going|looking|intending|wanting|waiting)\s(?:to|for|that)\s[^,;.!]*(?=[.!]*$)/g,
   // What the writer thinks of it.
   /,\swhich (?:is|was|feels?) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|exciting|amazing)(?: for me)?(?=[,.;]|$)/g,
+  /,?\swhich (?:is|was) (?:(?:really|so|very|pretty|quite|not|that|too|rather|a (?:bit|little)) ){0,2}(?:pleasing|nice|great|cool|fun|annoying|frustrating|satisfying|rewarding|exciting|painful|tedious|tricky|hard|easy|simple|difficult|straightforward)(?=[,.;]|$)/g,
+  /\sand (?:I )?(?:thought|figured|felt) (?:it|that|this|the)\b[^,;]*(?![^,;])/g,
+  /,\s(?:so )?(?:looks|seems|sounds|feels|looked|seemed|sounded) (?:good|great|fine|nice|ok|okay|alright|promising)\b[^,;]*(?![^,;])/g,
+  /,\s(?:please )?(?:see|check(?: out)?|visit|read) (?:the|our|my|out|here|it)\b[^,;]*(?![^,;])/g,
+  /,?\sso apparently\s[^,;]*(?![^,;])/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
   /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
   /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
@@ -63,7 +68,9 @@ const FELT =
   /\b(?:(an?) )?(?:weird|annoying|nasty|stupid|silly|pesky|dumb|embarrassing|evil|crazy|strange|odd)(?:,? (?:weird|annoying|nasty|stupid|silly|little))* (?=(?:[a-z]+ )?(bug|issue|problem|error|crash|glitch|race|leak|edge case|corner case)s?\b)/g
 
 const OWN =
-  /\b(?:my|our) own (?=((?:[\w-]+ ){0,2}?[\w-]+)(?:\s(?:of|to|for|in|on|with|that|which|and|from|by|using|as|at|so|into|instead)\b|[,;.)]|$))/g
+  /\b(?:my|our) own (?=((?:[\w/-]+ ){0,4}?[\w/-]+)(?:\s(?:of|to|for|in|on|with|that|which|and|from|by|using|as|at|so|into|instead)\b|[,;.)]|$))/g
+/** "Wrote my own in Go": what, was said before. */
+const ONE_OF_OWN = /\b(?:my|our) own (?=(?:using|with|by|from|in|for|to|and|on|so|as|at)\s)/g
 const MAKING =
   /^(?:wrote|writing|built|building|created|creating|made|making|implemented|implementing|developed|developing|designed|designing|added|adding|rolled|rolling|used|using|introduced|trained|set up)\b/
 const MASS =
@@ -72,6 +79,7 @@ const MASS =
 /** "My own parser" is told as "a custom parser", "on our own server" as "on the server". */
 function ownAsCustom(phrase: string): string {
   return phrase
+    .replace(ONE_OF_OWN, MAKING.test(phrase) ? 'a custom one ' : 'the one ')
     .replace(OWN, (_whole, noun: string) => {
       if (noun.startsWith('custom')) return 'the '
       if (isPlural(noun) || MASS.test(noun)) return 'custom '

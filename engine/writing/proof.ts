@@ -34,17 +34,21 @@ function hasPresent(text: string): boolean {
   for (const { 1: verb = '', index } of matchesIn(rest, PRESENT)) {
     const before = rest.slice(0, index)
     const base = verbIn(verb, 's')?.base
-    if (base && (!NOUN_VERBS.has(base) || before.endsWith(' and '))) return !INNER.test(before)
+    if (base && (!NOUN_VERBS.has(base) || SURE.test(verb) || before.endsWith(' and ')))
+      return !INNER.test(before)
   }
   return false
 }
+
+/** What is hardly ever several things, though the word for one could be a thing. */
+const SURE = /^(?:uses|makes|takes|gives|needs|lets|shows|helps)$/
 
 /** A word in -s with its object. */
 const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|\d+) )/g
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
 
 /** A sentence up to where another was run into it; nothing if that is no whole one. */
 export function beforeRunOn(sentence: string): string | undefined {

@@ -27,17 +27,62 @@ function hasNoFault(text: string): boolean {
 /** "Ported and crane": of two verbs one is none. */
 function isUnevenPair(text: string): boolean {
   const [, first = '', word = first] =
-    /^[A-Za-z]+ and ([a-z]+)(?=[\s,])|, and [a-z]+ed and ([a-z]+)$/.exec(text) ?? []
+    /^[A-Za-z]+ and (?:then |also |later )?([a-z]+)(?=[\s,])|, and [a-z]+ed and ([a-z]+)$/.exec(text) ?? []
   return word !== '' && !/(?:ed|ly)$/.test(word) && verbIn(word, 'past') === undefined
 }
 
 /** Marks of code and of talk: a fence, an arrow, a dash behind which somebody goes on talking. */
-const MARKS = /```|\u2192\s(?=[a-z])|\s--\s(?=[a-z])/
+const MARKS = /\s-\s[A-Z][a-z]+\s[a-z].*\sand\s|```|\u2192\s(?=[a-z])|\s--\s(?=[a-z])/
+
+/** "The own parser", "output from the mill", "tested but it jammed": whose and what is not told. */
+const MISREAD =
+  /\bthe own\b|(?:^|\sand\s|,\s)(?:output|input)(?:ted)?\s(?:of|from|for|during)\s|^[a-z]+(?:ed|t)\s(?:but|though|yet)\s/i
+
+/** "Wired the lid.With the lamp on": two sentences. */
+const UNPARTED =
+  /[a-z]{2}\.(?:With|The|This|It|We|So|But|And|In|On|At|To|For|Then|Now|Also|There|After|When|I)\s[a-z]/
+
+/** "Chose a mast, looks good", "and thought it was worth it", "and hey presto": what the writer says to himself. */
+const SAID_ASIDE =
+  /,\s(?:looks|seems|works|feels|sounds|looked|seemed|sounded)\s|\sand (?:thought|felt|hoped|wished|guessed|figured|loved|enjoyed|liked|hated) (?:it|that|this|the)\b|,\showever\b|\b(?:hey presto|voil[a\u00e0]|ta-?da|boom|bingo)\b/i
+
+/** "Tore the hair out over the mast", "making the lives easier": it was his own. */
+const OF_BODY =
+  /(?:^|\sand\s|,\s)(?:stubbed|ripped|tore|pulled|bashed|banged|racked|scratched|beat|wet|lost|blew|wrapped|broke|bit|shot) (?:out )?the (?:own )?(?:toes?|hair|heads?|minds?|brains?|feet|foot|teeth|tongue|fingers?|thumbs?)\b|\bma(?:de|ke|kes|king) the li(?:fe|ves)\b/i
+
+/** "Started the mast but in the end", "so in the event": what came then was cut off. */
+const BROKEN_OFF =
+  /\b(?:but|so|and) in the (?:end|event|meantime)$|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+
+/** "Raised speed jumped from 3 to 9", "cut Reduced load": how a figure moved is told twice. */
+const MOVED_TWICE =
+  /^(?:raised|cut|brought|reduced|increased|lowered|improved) (?:(?:\S+ ){1,4}?(?:jumped|rose|fell|dropped|climbed|grew|shrank) (?:from|to)\b|(?:Reduced|Increased|Raised|Improved|Lowered|Cut)\s)/i
+
+/** "Added masts with lids get a bell": what they do has no place in what was done. */
+const DO_BESIDE =
+  /^(?!.*\b(?:to|and|or|can|could|will|would|let|lets|letting|help\w*|ma[dk]e|makes|making|that|which|who|where|when|if|so|how|what|they|you|not|had|have|as|while|than|because)\b.*\s(?:get|have|receive|see) (?:an?|the)\s).*[a-z]\s(?:get|have|receive|see) (?:an?|the)\s/
+
+/** "Wrote a guide, and learning to sail": of two verbs one falls out of the past. */
+function fallsOut(text: string): boolean {
+  const [before = '', word = ''] =
+    /^(.*), and ([a-z]+ing) (?:the|an?|some|its|all|more|it|them|from|on|to|for|with|how|about)\s/
+      .exec(text)
+      ?.slice(1) ?? []
+  return word !== '' && verbIn(word, 'ing')?.isWork === true && !/ing\b/.test(before)
+}
 
 /** Whether a bullet was built of what does not fit together. */
 export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
+    MISREAD.test(text) ||
+    UNPARTED.test(text) ||
+    SAID_ASIDE.test(text) ||
+    OF_BODY.test(text) ||
+    BROKEN_OFF.test(text) ||
+    MOVED_TWICE.test(text) ||
+    DO_BESIDE.test(text) ||
+    fallsOut(text) ||
     MARKS.test(text) ||
     (text.includes(' it') && BESIDE_NOTHING.test(text)) ||
     (text.includes(' what ') && BENT.test(text)) ||

@@ -5,7 +5,7 @@ import { hasSlip } from '../proof.ts'
 import { isIllBuilt } from './ill-built.ts'
 
 const FINITE =
-  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|didn't)$/
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|don't|didn't)$/
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
 const OPENS =
@@ -21,7 +21,7 @@ const CAUSING = /^(?:make|makes|made|making|let|lets|letting|help|helps|helped|h
  */
 function hasStrayVerb(text: string): boolean {
   if (
-    !/\s(?:is|are|was|were|ha[sd]|have|will|would|can|could|may|might|must|should|does|[a-z]+n't|cannot)\b/.test(
+    !/\s(?:is|are|was|were|ha[sd]|have|will|would|can|could|may|might|must|should|does|do(?= not)|[a-z]+n't|cannot)\b/.test(
       text,
     )
   )
@@ -50,6 +50,7 @@ function wordsOutside(text: string): string[] {
   return text
     .replace(/\([^()]*\)/g, '')
     .replace(/"[^"]*"|`[^`]*`/g, 'it')
+    .replace(/\bdo not\b/g, "don't")
     .split(/\s+/)
 }
 

@@ -11,6 +11,7 @@ import { likeness } from '../likeness.ts'
 import { ownArticles } from '../own-articles.ts'
 import { parted } from '../parted.ts'
 import { polished } from '../polish.ts'
+import { hasSlip } from '../proof.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
 import { NO_MATTER, STATED } from '../story/matter.ts'
 import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
@@ -21,9 +22,11 @@ import { centralWords } from './central.ts'
 import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
 import { figuresTold, withFigures, withStart } from './figures.ts'
 import { formal } from './formal.ts'
+import { isIllBuilt } from './ill-built.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
 import { fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { inOnePast } from './one-past.ts'
 import { withOutage } from './outage.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
 import { rankBullets } from './rank.ts'
@@ -105,7 +108,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     first ??
     firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
     cleanest(ranked).find(isFaithful) ??
-    firstThat(() => true) ??
+    firstThat(({ text }) => !isIllBuilt(text) && !hasSlip(text)) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
   const long = firstThat((one) => isLong(one) && !isFaint(one) && isSound(one.text))
@@ -168,7 +171,10 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
   const plain = namedOnce(
     figuresTold(
       withLastAnd(
-        text.replace(TWO_TAILS, '$1 and ').replace(TWO_AFTERS, '$1').replace(SAME_VERB, '$1 $2, as well as '),
+        inOnePast(text)
+          .replace(TWO_TAILS, '$1 and ')
+          .replace(TWO_AFTERS, '$1')
+          .replace(SAME_VERB, '$1 $2, as well as '),
       ),
     ),
   )

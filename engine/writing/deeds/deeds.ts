@@ -13,6 +13,7 @@ import { withoutAnother } from './another-change.ts'
 import { saysItMends } from './answers.ts'
 import { withoutBareObjects } from './bare-object.ts'
 import { withoutBehaviour } from './behaviour.ts'
+import { buriedDeeds } from './buried-deeds.ts'
 import { changeDeeds } from './by-change.ts'
 import { isConsequence, isEarlier, isOfVersion } from './consequence.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
@@ -40,7 +41,7 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose), ...sureRemedies(prose)])
   // Where nothing sounds like the solution, the text is asked again, more kindly each time.
   const told = [...found]
-  for (const askAgain of [namedDeeds, ownDeeds, remedies, begunDeeds]) {
+  for (const askAgain of [namedDeeds, ownDeeds, remedies, buriedDeeds, begunDeeds]) {
     told.push(...askAgain(prose, found).filter((deed) => !told.some((other) => isTwice(other, deed))))
     if (told.some(isTelling)) break
   }
@@ -50,7 +51,7 @@ export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
 /** The same with all that the writer, the change or a heading says was done, however little it sounds like the solution. */
 export const findMoreDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const told = [...findDeeds(prose)]
-  for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose)])
+  for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose), ...buriedDeeds(prose)])
     if (!isMadeByTrouble(deed) && !told.some((other) => isTwice(other, deed))) told.push(deed)
   return inOrder(prose, told)
 })
