@@ -72,3 +72,11 @@ it.each([
 ])('tells "%s" as "%s"', (sentence, told) => {
   expect(mendedSituation(sentence, true)).toBe(told)
 })
+
+it.each([
+  'Now that the oven was in place, baking was easier.',
+  'Given how well the bread rose I bet this will be fine.',
+  'Before we could bake that, a new tray was needed.',
+])('stumbles over "%s"', (sentence) => {
+  expect(hasSituationSlip(sentence)).toBe(true)
+})

@@ -10,9 +10,9 @@ const NOT_THERE =
 const MISSAID =
   /\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i
 
-/** "Especially now that the lid was bent", "easy, and there was a lid", "no, we did not": what it leans on was not told. */
+/** "Especially now that the lid was bent", "before we could do that", "no, we did not": what it leans on was not told. */
 const HALF =
-  /^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly)\s|^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
+  /^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly)\s|^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
 
 /** "The tray looked like this", "as seen in the picture above", "the oven refused these": only the page shows it. */
 const ON_PAGE =
@@ -22,9 +22,9 @@ const ON_PAGE =
 const SOME =
   /^(?:Some|Most|Many|Others|None|Few|Several|Neither) (?:even |also |of which )?(?:were|was|had|did|could|would)(?:n't)?\s/
 
-/** "Tomorrow I'll oil it", "that should improve the crust": what is to come is not how things were. */
+/** "Tomorrow I'll oil it", "that should improve the crust", "I bet it holds": what is to come is not how things were. */
 const TO_COME =
-  /^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
+  /\bI bet (?:it|this|that|the)\b|^Now that\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
 
 /** "I was a bit nervous", "I guessed it", "I learned some cool things": how one felt about it. */
 const FELT =

@@ -88,6 +88,15 @@ it.each([
   ['6x was faster door opening (from 60 s to 10 s).', 'Door opening was 6x faster (from 60 s to 10 s).'],
   ['Heating now installed and tested in both rooms.', 'Heating is now installed and tested in both rooms.'],
   ['The drum now reported its size.', 'The drum now reported its size.'],
+  [
+    'The result was false alarms at night fell by half.',
+    'The result was that false alarms at night fell by half.',
+  ],
+  ['The result was a quiet night.', 'The result was a quiet night.'],
+  ['The spare keys is now kept in the hall.', 'The spare keys are now kept in the hall.'],
+  ['The status is now shown in the hall.', 'The status is now shown in the hall.'],
+  ['The canvas is now dry.', 'The canvas is now dry.'],
+  ['The rack for spare keys is now full.', 'The rack for spare keys is now full.'],
 ])('mends "%s"', (sentence, mended) => {
   expect(mendedResult(sentence)).toBe(mended)
 })
@@ -108,3 +117,17 @@ describe('a story', () => {
     expect(result).toBe('The gate now opens with one finger.')
   })
 })
+
+it.each(['By the end, I had used the tried.', 'This patch also added a lid to the drum.'])(
+  'does not end with "%s"',
+  (sentence) => {
+    expect(isSoundResult(sentence)).toBe(false)
+  },
+)
+
+it.each(['By the end, I had planted the seed.', 'By the end, I had halved the speed.'])(
+  'may end with "%s"',
+  (sentence) => {
+    expect(isSoundResult(sentence)).toBe(true)
+  },
+)

@@ -10,6 +10,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
   return (
     !OF_THE_WORK.test(text) &&
     !OF_THE_REASON.test(text) &&
+    !BESIDES.test(text) &&
     !isWrong(text) &&
     !MISBUILT.test(text) &&
     !isTornState(text) &&
@@ -24,6 +25,9 @@ const OF_THE_WORK =
 /** What it was for, why it is so, or what one saw could be done. */
 const OF_THE_REASON =
   /^(?:\w+,? )?(?:it|this|that) (?:is|was) (?:always |always been )?possible$|^(?:The|My|Our) (?:[\w-]+ )?(?:goal|aim|idea|plan|hope|intention|purpose)\b[^,.]{0,40} (?:is|was) to\b|^It (?:is|was) (?:important|necessary|essential|recommended|good practice) to\b|^(?:I|We) (?:\w+ )?(?:noticed|reali[sz]ed|thought|found out) (?:that )?[^,.]{0,80}\b(?:could|should|would|needed)\b|^(?:The|One|My|Our) (?:[\w-]+ )?(?:reason(?:ing)?|trick|of the keys|catch|challenge|difficulty|downside)\b[^,.]{0,60}\s(?:is|was|being)\b(?! (?:gone|fixed|found|solved|resolved|now))/i
+
+/** "This PR also added a lid": one more deed. */
+const BESIDES = /^This (?:PR|MR|patch|commit|change|pull request) also\s/
 
 /** What is amiss, or open. */
 const AMISS =
@@ -99,12 +103,19 @@ function isTornDeed(text: string): boolean {
   if (!rest) return false
   if (
     NO_OBJECT.test(rest) ||
+    endsInDone(rest) ||
     /,\s(?:and )?(?:learning|working|trying|getting) (?:some|the|on|to|an?)\b/.test(rest)
   )
     return true
   const at = KNOWS.test(verb) ? -1 : rest.search(/[\w)] (?:is|are|was|were|did|does|isn't|wasn't|weren't)\s/)
   if (at > 0 && !INNER.test(rest.slice(0, at + 1))) return true
   return hasVerb(rest, !GIVES.test(verb))
+}
+
+/** "By the end, I had used the tried": what was tried was cut off. */
+function endsInDone(rest: string): boolean {
+  const word = /\bthe ([a-z]+ed)$/.exec(rest)?.[1] ?? ''
+  return verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 
 /** Whether a result opens with such a sentence; what follows may be left out. */
@@ -117,6 +128,8 @@ export function isSoundEnd(text: string): boolean {
 export function mendedResult(sentence: string): string {
   return withItsBe(
     sentence
+      .replace(RESULT_OF, 'The result was that ')
+      .replace(MANY_IS, '$1are now')
       .replace(/^(?:First|Second|Third|Last)ly,? (\w)/, (_, first: string) => first.toUpperCase())
       // "The till is now restored at 9:40": it was then.
       .replace(AT_THE_TIME, (_, be: string) => (be === 'is' ? 'was' : 'were'))
@@ -129,6 +142,12 @@ export function mendedResult(sentence: string): string {
   )
 }
 
+/** "The result was false alarms fell by half": that they did. */
+const RESULT_OF =
+  /^The result was (?!that\b)(?=(?:[\w%-]+ ){1,7}?(?:dropped|fell|rose|grew|went|improved|increased|decreased|shrank|disappeared)\b)/
+/** "The coding agents is now used". */
+const MANY_IS =
+  /^(The (?:(?!(?:with|of|for|in|on|from|to|that|and|at|by|about|between)\s)[a-z-]+ ){0,3}(?!(?:series|species|lens|means|headquarters|canvas|alias|atlas|bias)\b)[a-z]{3,}(?<![suai])s )is now\b/
 const AT_THE_TIME = /\b(is|are) now(?= (?:[a-z]+ed|back(?: up| online)?) (?:at|on|by) ~?\d{1,2}:\d\d)/
 const MOVED_TWICE =
   /\b(jumped|dropped|fell|rose|grew|increased|decreased|improved|climbed|shrank|sank) went (?=(?:from|up|down)\b)/
