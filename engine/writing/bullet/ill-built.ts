@@ -42,7 +42,7 @@ const MISREAD =
 const UNPARTED =
   /[a-z]{2}\.(?:With|The|This|It|We|So|But|And|In|On|At|To|For|Then|Now|Also|There|After|When|I)\s[a-z]/
 
-/** "Chose a mast, looks good", "and thought it was worth it", "and hey presto": what the writer says to himself. */
+/** "Chose a mast, looks good", "and found it worth it", "and hey presto": what the writer says to himself. */
 const SAID_ASIDE =
   /,\s(?:looks|seems|works|feels|sounds|looked|seemed|sounded)\s|\sand (?:thought|felt|hoped|wished|guessed|figured|loved|enjoyed|liked|hated) (?:it|that|this|the)\b|,\showever\b|\b(?:hey presto|voil[a\u00e0]|ta-?da|boom|bingo)\b/i
 

@@ -96,7 +96,7 @@ function haveDone(body: string): string {
 const MEANS =
   /^(?:I|we|(?:it|this|that) (?:was|were|has been))\s[^,;:]{2,60}?\sby\s(?:[a-z]+ly\s)?([a-z-]+ing)\s(\S.+)$/i
 
-/** "I wet my feet by writing a lexer", "this was achieved by moving the pump". */
+/** "I warmed up by oiling the winch", "this was achieved by moving the pump". */
 function byDoing({ body, clause, likelihood }: Weighed): string {
   if (!body.includes(' by ') || likelihood.problem > AMISS) return ''
   if (clause && (clause.isNegated || clause.modality !== 'done')) return ''

@@ -12,7 +12,7 @@ const TWO_THINGS =
 const TORN =
   /^(?:whose|nothing|whatever|which|where|when|if|so|anew|again|also|before|after|because|below|above)\b|\snothing$|[-{([,=]$/i
 
-/** "Fri Oct 24 21:28", "June 20th-June 26th", "Wednesday": when, and not what. */
+/** "Tue Mar 3 18:05", "June 20th-June 26th", "Wednesday": when, and not what. */
 const A_TIME =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?\b|(?<!:)\b\d{1,2}:\d\d(?::\d\d)?\b(?!:)|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,5}ay$/i
 

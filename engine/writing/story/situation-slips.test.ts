@@ -64,7 +64,7 @@ it.each([
   ['It turned out that the key was lost.', 'It turned out that the key was lost.'],
   ['It turned out to be a loose wire in the lamp.', 'There was a loose wire in the lamp.'],
   ['There were jams in the mixer and updates the trays.', 'There were jams in the mixer.'],
-  ['There was a crash on address 0x60b000148f11 at pc 0x559644.', 'There was a crash.'],
+  ['There was a crash on address 0x7f2c40a81b0d at pc 0x40c8a0.', 'There was a crash.'],
   [
     'There was a lid in the oven and trays the size of a door.',
     'There was a lid in the oven and trays the size of a door.',
@@ -75,7 +75,7 @@ it.each([
 
 it.each([
   'Now that the oven was in place, baking was easier.',
-  'Given how well the bread rose I bet this will be fine.',
+  'Given how well the bread rose I bet this holds.',
   'Before we could bake that, a new tray was needed.',
 ])('stumbles over "%s"', (sentence) => {
   expect(hasSituationSlip(sentence)).toBe(true)

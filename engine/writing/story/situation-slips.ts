@@ -133,7 +133,7 @@ function withoutNextDeed(sentence: string): string {
   return trouble && verbIn(word, 's')?.isWork ? `${trouble}.` : sentence
 }
 
-/** "... on address 0x60b000148f11 at pc 0x7ffe": where it lay in memory. */
+/** "... on address 0x7f2c40a81b0d at pc 0x7ffe": where it lay in memory. */
 const ADDRESS = /\s(?:on|at|from|in)\s(?:(?:unknown )?address |pc )?0x[\da-f]{6,}\b.*$/
 
 /** "It turned out to be a loose wire": where nothing was told before, there was one. */
