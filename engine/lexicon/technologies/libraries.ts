@@ -100,6 +100,17 @@ const NAMES = {
     SystemTap, Tiled Map Editor, tinygltf, TinyUSB, TinyXML, toml++, U8g2, uClibc, VexFlow, WASM-4,
     WebRTC SFU, WineHQ, Wwise, xtensor-blas, zypper
   `,
+  machinery: `
+    abootimg, AniList, armel, ARMv5TE, autoreconf, avahi-browse, AVRCP, blhc, BLS12-377, BLS12-381, Boost.Build,
+    boost::program_options, CloudLinux, commons-compress, CryptoSwift, CUnit, darkflow, DeepEP, Devel::Cover, Eden
+    Treaty, ERDDAP, ESXCLI, EWMH, flash-attn, GNU/kFreeBSD, go-flags, H.261, H.263, http-parser, HttpKernel,
+    HWAddressSanitizer, ia64, ICCCM, java.nio, Last.fm, libgpg-error, libm, locale-gen, localedef, man2html, mips64,
+    mod_dav_svn, mozc, mp3rgain, MPSGraph, Nano Banana, neat-python, nolearn, NSL-KDD, ntapi, nxproxy, OKLCH, Open
+    VSX, OpenCC, ovsx, PBAP, pkexec, ppc64, ppc64el, pptpd, puppetlabs-apache, puppetlabs-java, pyVmomi, qcow2,
+    qsub, RAIDframe, rbVmomi, rtmpdump, sensible-browser, SharedPreferences, SpeechKit, SpongyCastle, SSE2,
+    std::unordered_map, swift-aws-lambda-runtime, Thumb-2, tiffcrop, timeago.js, typeshed, ui-router, url_launcher,
+    vmime, vsce, VSIX, windows-bindgen, winreg, WinUSB, XBLIG, XBMC, xcrun, xml.etree.ElementTree, XviD
+  `,
   dotnet: `
     .NET Aspire, AutoMapper, BepInEx, Dapr, FluentAssertions, FluentValidation, Gtk#, IdentityServer, LiteDB,
     Mapster, MelonLoader, NLog, NServiceBus, NSubstitute, NSwag, Paket, RavenDB, ReactiveUI, Reqnroll, Roslyn,

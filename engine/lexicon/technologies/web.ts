@@ -196,7 +196,7 @@ export const WEB: Technology[] = [
   { name: 'Bun', words: ['Bun'], nouns: ['runtime', 'test', 'shell'], commands: ['bun'] },
   {
     name: 'Express',
-    also: ['express server', 'express app', 'Express.js', 'ExpressJS'],
+    also: ['express server', 'express app', 'express backend', 'express router', 'Express.js', 'ExpressJS'],
     words: ['Express'],
     nouns: [
       'middleware',
