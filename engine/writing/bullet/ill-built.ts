@@ -12,9 +12,9 @@ const BESIDE_NOTHING =
 /** "Fixed what coming of it is told": a verb that was bent inside a clause of its own. */
 const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?thing)\b)[a-z]{2,}ing\b/
 
-/** What stands behind "an issue where" and is no fault: "the lift correctly stops", "2024-05-06 / Lift", "the result was that sometimes". */
+/** What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result was that sometimes". */
 const NO_FAULT =
-  /^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+  /^(?:Where|What|How|Why)\s|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {
@@ -34,9 +34,9 @@ function isUnevenPair(text: string): boolean {
 /** Marks of code and of talk: a fence, an arrow, a dash behind which somebody goes on talking. */
 const MARKS = /\s-\s[A-Z][a-z]+\s[a-z].*\sand\s|```|\u2192\s(?=[a-z])|\s--\s(?=[a-z])/
 
-/** "The own parser", "output from the mill", "tested but it jammed": whose and what is not told. */
+/** "The own parser", "output from the mill", "fixed when it rained", "drained and replaced with oil": whose and what is not told. */
 const MISREAD =
-  /\bthe own\b|(?:^|\sand\s|,\s)(?:output|input)(?:ted)?\s(?:of|from|for|during)\s|^[a-z]+(?:ed|t)\s(?:but|though|yet)\s/i
+  /\bthe own\b|^(?:fixed|added|removed|resolved|improved) (?:when|where|if|because)\s|^[a-z]+ed and replaced with\s|(?:^|\sand\s|,\s)(?:output|input)(?:ted)?\s(?:of|from|for|during)\s|^[a-z]+(?:ed|t)\s(?:but|though|yet)\s/i
 
 /** "Wired the lid.With the lamp on": two sentences. */
 const UNPARTED =
