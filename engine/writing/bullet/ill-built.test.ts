@@ -6,6 +6,8 @@ it.each([
   'Fixed when the gate was allowed to open.',
   'Drained and replaced with a smaller tank.',
   'Worked on an issue where the lift correctly stops.',
+  'Fixed the lift taking an hour and often died at the top by oiling the rope.',
+  'Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes.',
 ])('refuses "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(true)
 })
@@ -14,6 +16,8 @@ it.each([
   'Fixed the gate when it rained.',
   'Drained the tank and replaced it with a smaller one.',
   'Worked on an issue where the lift stopped between two floors.',
+  'Fixed the lift taking an hour and often dying at the top.',
+  'Cut the trip from 40 minutes to 12 minutes after the rope was oiled.',
 ])('has nothing against "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(false)
 })

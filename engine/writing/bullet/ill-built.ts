@@ -71,6 +71,14 @@ function fallsOut(text: string): boolean {
   return word !== '' && verbIn(word, 'ing')?.isWork === true && !/ing\b/.test(before)
 }
 
+/** "Fixed the lift taking an hour and often died": of two verbs one was bent and the other was not. */
+const HALF_BENT =
+  /^fixed [^,;]*\b[a-z]{2,}ing\s[^,;]*\sand (?:(?:often|sometimes|usually|occasionally|always|regularly|then|even) )?(?:died|failed|crashed|hung|broke|froze|stalled|timed out|gave up|ran out)\b/i
+
+/** "Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes": that was said. */
+const SAID_BEFORE =
+  /\sfrom (\d[\d.,]*\s?[a-z%]+) to\s.*\s(?:after|because|since)\s.*\s(?:took|was|were|needed) \1\b/i
+
 /** Whether a bullet was built of what does not fit together. */
 export function isIllBuilt(text: string): boolean {
   return (
@@ -80,6 +88,8 @@ export function isIllBuilt(text: string): boolean {
     SAID_ASIDE.test(text) ||
     OF_BODY.test(text) ||
     BROKEN_OFF.test(text) ||
+    HALF_BENT.test(text) ||
+    SAID_BEFORE.test(text) ||
     MOVED_TWICE.test(text) ||
     DO_BESIDE.test(text) ||
     fallsOut(text) ||

@@ -95,7 +95,10 @@ export function broughtBack(told: string): string | undefined {
   const words = before
     .slice(joint.length)
     .replace(WHEN_OR_WHERE, '')
-    .replace(/\s(?:just|simply|also|then|even|still|often)\s*$/, '')
+    .replace(
+      /(?:^|\s)(?:just|simply|also|then|even|still|often|sometimes|usually|occasionally|always)\s*$/,
+      '',
+    )
     .trim()
   if (!words || CONDITION.test(joint) || NO_THING.test(words)) return undefined
   const thing = withItsArticle(uncapitalise(words))
