@@ -23,6 +23,10 @@ const OF_ANOTHER =
 const DID_HARM =
   /^(?:By the end, )?(?:I|[Ww]e)\s[^;]{3,160}(?:,\s(?:but\s)?(?:which|and (?:it|this|that))|\sand (?:it|this|that))\s(?:\w+ly\s|then\s|soon\s){0,2}(?:bit (?:me|us)|(?:caused|created|introduced|brought|led to|gave (?:me|us))\s(?:[a-z]+\s){0,4}(?:issues|problems|errors|troubles?|bugs|conflicts|headaches?|chaos|failures|crashes)\b)(?!.*\b(?:so|then) (?:I|we)\b)/
 
+/** "When I added a shelf everything broke": that was the trouble. */
+const BROKE_IT =
+  /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
+
 /** "I tried a second hinge, but it does not work": nothing that one would tell as one's work. */
 const IN_VAIN =
   /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\bbut (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
@@ -35,6 +39,7 @@ export const isIdle = onceForText((sentence: string): boolean => {
   return (
     OF_ANOTHER.test(sentence) ||
     didHarm(sentence) ||
+    BROKE_IT.test(sentence) ||
     IN_VAIN.test(sentence) ||
     (IDLE.test(sentence) && !THEN_DEED.test(sentence))
   )

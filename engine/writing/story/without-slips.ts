@@ -21,10 +21,6 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 const NO_END =
   /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^On an? (?:healthy|normal|typical|usual|good|average) (?:day|run|week)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i
 
-/** "When I added a shelf everything broke": that was the trouble. */
-const DID_HARM =
-  /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
-
 /** What went wrong, or what the page shows next: told as a result, both would be false. */
 const STILL_WRONG =
   /^(?:I|We) (?:now |just |still |only )*(?:need|want|plan|hope|intend) to\b|\bstill (?:unfixed|incomplete|unsolved|unresolved|failing)\b|^(?!.*\b(?:no longer|not|never|now|fixed|instead|resolved|corrected|prevent(?:s|ed)?|avoid(?:s|ed)?|stop(?:s|ped)?|without|detect(?:s|ed)?|reject(?:s|ed)?|fewer|less)\b|.*n't\b).*\b(?:improperly|incorrectly|wrongly|erroneously|mistakenly)\b|^(?:This|That|It) (?:did(?:n't| not)|does(?:n't| not)) work\b|\bthe (?:next|following|above) (?:sections?|tables?|graphs?|charts?|figures?|screenshots?|images?)\b/i
@@ -80,7 +76,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
 
 /** What was no deed of anybody, or one that nobody would tell. */
 function isNoAction(sentence: string, told: number): boolean {
-  return DID_HARM.test(sentence) || isIdle(sentence) || (told > 1 && isNoStep(sentence))
+  return isIdle(sentence) || (told > 1 && isNoStep(sentence))
 }
 
 /** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
