@@ -168,7 +168,7 @@ export const BOASTS: Boast[] = [
     claim:
       /\b(?:no|without(?:\sany)?)\s(?:\w+\s)?(?:incidents?|outages?|regressions?(?! tests?)|complaints?|downtime|data loss|rollbacks?)\b/i,
     source:
-      /\b(?:no|zero|without|never|0)\b[^.\n]{0,24}\b(?:incidents?|outages?|regressions?|complaints?|downtime|loss|lost|rollbacks?)\b/i,
+      /\b(?:no|zero|without|never|0)\b[^.\n]{0,24}\b(?:incidents?|outages?|regressions?|complaints?|downtime|loss|lost|rollbacks?)\b|\b(?:incidents|outages|regressions|complaints|rollbacks)\b[^\n]{0,300}\b(?:none|zero|not one|not a single one)\s(?:at all\s)?since\b/i,
   },
   { claim: /\b(?:countries|continents|regions|markets|nations?|cities)\b/i },
   { claim: /\b(?:delight\w*|thrill\w*|impress\w*|happier|grateful)\b/i },

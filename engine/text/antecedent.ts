@@ -61,20 +61,24 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
         ? pronounOf(clause)
         : undefined
+    // "Raised it to 50" is done to a thing, "raised it" to a trouble.
+    const verb =
+      clause && RAISED_TO.test(`${clause.verb.base} ${clause.rest}`) ? 'increase' : clause?.verb.base
     const thing =
       clause &&
       pronoun &&
-      (lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, clause.verb.base) ??
+      verb &&
+      (lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
           isMadeToDo(clause)
             ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
             : (texts[at - 1] ?? ''),
           pronoun,
-          clause.verb.base,
+          verb,
         ) ??
-        (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
-        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', clause.verb.base) : undefined) ??
+        (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
+        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', verb) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
@@ -86,7 +90,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
           texts[at - 1] ?? '',
         ) && sentences[at - 2]?.index === before.index
-          ? thingOf(texts[at - 2] ?? '', pronoun, clause.verb.base)
+          ? thingOf(texts[at - 2] ?? '', pronoun, verb)
           : undefined) ??
         (before.index === own.index || MEASURED.test(clause.rest)
           ? objectOf(texts[at - 1] ?? '', pronoun)
@@ -97,7 +101,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           : undefined) ??
         // "The gauge gave odd values, turns out it needs 5 V. Rewired it."
         (pronoun === 'it' && OF_SAME.test(texts[at - 1] ?? '') && sentences[at - 2]?.block === own.block
-          ? thingOf(texts[at - 2] ?? '', pronoun, clause.verb.base)
+          ? thingOf(texts[at - 2] ?? '', pronoun, verb)
           : undefined))
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
@@ -108,6 +112,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
 }
+
+const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
 const OF_SAME =

@@ -1,10 +1,28 @@
-import { FIGURE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { growthOf } from './growth.ts'
+import { roughStem } from './rough-stem.ts'
 
-/** How things stood: "why did the render take 3 hours?", "yield only 60%?", "slow sync (90 s)". */
+/** What takes a time, by what it does then: "30 s to load" is its load time. */
+const TIME_TO: Readonly<Record<string, string>> = {
+  boot: 'boot',
+  build: 'build',
+  compile: 'compile',
+  load: 'load',
+  render: 'render',
+  respond: 'response',
+  start: 'startup',
+}
+const TO_DO = `(?:\\sto\\s(${Object.keys(TIME_TO).join('|')}))?`
+
+/** How things stood: "why did the render take 3 hours?", "yield only 60%?", "slow sync (90 s)", "it was slow, 30 s to load". */
 const LEVELS: readonly RegExp[] = [
   new RegExp(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
   new RegExp(
-    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})(?=[?!.,;]|$|\\s)`,
+    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
+    'i',
+  ),
+  new RegExp(
+    `^${MEASURED_THING}(?:was|were|is|are|felt|got)\\s(?:(?:very|too|really|so|quite|painfully|terribly)\\s)?(?:slow|sluggish|laggy)(?:,|:|\\sat|\\s-)\\s(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
     'i',
   ),
   new RegExp(
@@ -29,11 +47,75 @@ export function levelBefore(
   for (const text of before.toReversed()) {
     if (!MAY_MEASURE.test(text)) continue
     for (const level of LEVELS) {
-      const [, thing = '', from = ''] = level.exec(text) ?? []
-      if (thing && kind.test(from) && !AIMED_AT.test(thing)) return { thing: thing.trim(), from }
+      const [, thing = '', from = '', does = ''] = level.exec(text) ?? []
+      if (thing && kind.test(from) && !AIMED_AT.test(thing))
+        return { thing: whatOf(thing.trim(), does), from }
     }
   }
   return undefined
+}
+
+function whatOf(thing: string, does: string): string {
+  const time = TIME_TO[does.toLowerCase()]
+  return time
+    ? `The ${time} time of ${thing.replace(/^(?:The|Our|My|An?)\b/, (word) => word.toLowerCase())}`
+    : thing
+}
+
+const FIGURES = new RegExp(`(?<![\\w.,])${FIGURE}`, 'gi')
+/** Where one wanted to get, or what somebody set. */
+const NO_LEVEL =
+  /\b(?:targets?|goals?|aim|objective|budget|limit|requirement|threshold|spec|sla|slo|deadline|timeout|interval|set|raised|lowered|increased|changed|every|last)\b/i
+
+/** "The app used 300 MB of memory" for "memory is 90 MB now": the one figure of that kind where the thing was spoken of. */
+export function figureBefore(before: readonly string[], thing: string, to: string): string | undefined {
+  const kind = KINDS.find((one) => one.test(to))
+  const words = stemsIn(thing)
+  if (!kind || words.length === 0) return undefined
+  for (const text of before.toReversed()) {
+    if (!MAY_MEASURE.test(text) || NO_LEVEL.test(text)) continue
+    const stems = stemsIn(text)
+    if (!words.every((word) => stems.includes(word))) continue
+    const found = [...text.matchAll(FIGURES)].map(([figure]) => figure.trim()).filter((one) => kind.test(one))
+    const [from] = found
+    if (!from || found.length > 1) return undefined
+    const grown = growthOf(from, to)
+    return Number.isFinite(grown) && grown !== 0 ? from : undefined
+  }
+  return undefined
+}
+
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z][a-z\d-]*/g) ?? [])
+    .filter((word) => !/^(?:the|an?|our|my|its|of|in|on|for|at|to)$/.test(word))
+    .map(roughStem)
+}
+
+const A_SPAN = '(?:\\s(?:a|an|per|each|every)\\s(?:hour|day|night|week|month|sprint|quarter|year))'
+const COUNTED = new RegExp(
+  `(?<![\\w.,])(${HEDGE}\\d[\\d.,]*k?)\\s((?:[a-z-]+\\s){0,2}?[a-z-]{3,}s)(${A_SPAN})((?:\\s(?:about|from|on|with|of)\\s[^,;.:()]{3,40})?)(?=[.,;]|$|\\s(?:because|and|so|since|after)\\s)`,
+  'i',
+)
+
+/** "Around 20 tickets per week about resets" for "down to 3 tickets a week": what was counted, and how many there were. */
+export function countBefore(
+  before: readonly string[],
+  things: string,
+): { thing: string; from: string } | undefined {
+  for (const text of before.toReversed()) {
+    const [, many = '', counted = '', span = '', about = ''] = COUNTED.exec(text) ?? []
+    if (!counted || (things && !counted.toLowerCase().endsWith(things.toLowerCase()))) continue
+    return { thing: counted + about, from: many + span }
+  }
+  return undefined
+}
+
+const TROUBLES =
+  /(?:\b(?:\d+|two|three|four|five|six|several|many|frequent|constant|random|regular|daily|weekly|nightly|occasional|some|a few)\s)((?:[a-z-]+\s){0,2}?(?:outages|incidents|crashes|failures|timeouts|errors|alerts|complaints|tickets|restarts|disconnects|deadlocks|duplicates|stalls|freezes|hangs|collisions|leaks|breakdowns|rejects|returns))\b/i
+
+/** "We had 3 outages" for "none since": what there have been none of. */
+export function troublesBefore(before: readonly string[]): string | undefined {
+  return before.map((text) => TROUBLES.exec(text)?.[1]?.trim()).findLast((troubles) => troubles)
 }
 
 /** Where one wants to get is not where one was. */

@@ -3,7 +3,14 @@ import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
-import { broughtTo, levelBefore, thingBefore } from './figure-before.ts'
+import {
+  broughtTo,
+  countBefore,
+  figureBefore,
+  levelBefore,
+  thingBefore,
+  troublesBefore,
+} from './figure-before.ts'
 import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
@@ -105,9 +112,20 @@ export const NOTED =
 
 /** What is so now, of what was told before. */
 const NOW_AT = new RegExp(
-  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:only\\s)?(${FIGURE})\\snow)[.!]*$`,
+  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:only\\s)?(${FIGURE})\\snow|now\\s(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
   'i',
 )
+/** What is so now, where it is named: "CI is down to 11 minutes", "startup memory is 90 MB now". */
+const NAMED_NOW = new RegExp(
+  `^${MEASURED_THING}(?:(?:is|are)\\s(?:now\\s(?:only\\s|just\\s)?(?:at\\s|down to\\s)?|(?:back\\s|now\\s)?(?:down|up)\\sto\\s|(?:at\\s)?(?=[^,;]{1,24}\\snow\\b))|now\\s(?:takes?|needs?|uses?|costs?)\\s)(${FIGURE})(?:\\snow)?${BEHIND}`,
+  'i',
+)
+/** "Down to 3 tickets a week": so many are left. */
+const COUNT_NOW =
+  /^(?:and\s)?(?:now\s)?(?:(?:we're|we are|it's|it is)\s)?(?:now\s)?(?:down|up)\sto\s((?:(?:about|around|only|just|maybe|roughly)\s)?\d[\d.,]{0,12}k?)(?:\s([a-z-]{2,24}[^s\s]s))?(\s(?:a|an|per|each)\s(?:hour|day|night|week|month|sprint|quarter|year))?[.!]*$/i
+/** "None since then". */
+const NONE_SINCE =
+  /^(?:(?:and|but)\s)?(?:none|zero|not one|not a single one)\s(?:at all\s)?(since\b[^,;.]{0,30})[.!]*$/i
 const ALONE = new RegExp(`^(${FIGURE})[.!]*$`, 'i')
 /** "Thanks to the new pump, the tank fills in 2 h (was 5)". */
 const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
@@ -120,7 +138,8 @@ const REACH = 4
 
 /** A statement in note form as a sentence: "Yield 60% -> 85%" is "Yield went from 60% to 85%". */
 export function toldTurn(text: string, before: readonly string[], isOfDeed: boolean): string | undefined {
-  if (!MAY_MEASURE.test(text)) return undefined
+  const none = ofTroubles(text, before.slice(-REACH))
+  if (none || !MAY_MEASURE.test(text)) return none
   if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
   const [lead = '', owed = ''] = OWED_TO.exec(text) ?? []
@@ -136,7 +155,40 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   const level = to && levelBefore(near, to)
   if (level && isOfThing(level.thing, true))
     return told({ ...level, to, rest: /[.!]*$/.exec(text)?.[0] ?? '' })
-  return withoutArrow(text) ?? withItsWas(text) ?? withItsShare(text) ?? withItsFall(text)
+  return (
+    ofNamed(text, near) ??
+    ofCount(text, near) ??
+    withoutArrow(text) ??
+    withItsWas(text) ??
+    withItsShare(text) ??
+    withItsFall(text)
+  )
+}
+
+function ofNamed(text: string, near: readonly string[]): string | undefined {
+  const [whole = '', thing = '', to = ''] = NAMED_NOW.exec(text) ?? []
+  const from = whole && isOfThing(thing.trim(), true) ? figureBefore(near, thing, to) : undefined
+  // "... and it starts twice as fast": of another thing.
+  const rest = text
+    .slice(whole.length)
+    .replace(/^,?\s(?:and|but|so)\s(?:it|they|this|that|we|I|the|there)\b.*$/i, '.')
+  return from && told({ thing: thing.trim(), from, to, rest })
+}
+
+function ofCount(text: string, near: readonly string[]): string | undefined {
+  const [whole = '', to = '', things = '', span = ''] = COUNT_NOW.exec(text) ?? []
+  const count = whole && (things || span) ? countBefore(near, things) : undefined
+  return count && `${capitalise(count.thing)} went from ${count.from} to ${to}${span}.`
+}
+
+function ofTroubles(text: string, near: readonly string[]): string | undefined {
+  const since = NONE_SINCE.exec(text)?.[1]
+  const troubles = since && troublesBefore(near)
+  return troubles && `No ${troubles} ${since}.`
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function told({ thing, from, to, rest }: Noted): string {

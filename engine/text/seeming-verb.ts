@@ -67,12 +67,21 @@ function doesToThing(after: string): boolean {
 const OF_ATTACK =
   /^(?:store|reflect|persist) (?:XSS|cross-site|SQL injection|HTML injection|script injection)\b/i
 
+/** "Search returned wrong results", "Filter lost its state", "Build needed the old key": what the thing did, behind which no order goes on. */
+const DID =
+  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/
+
+function didSo(base: string, after: string): boolean {
+  return (NOUN_VERBS.has(base) || /^(?:deploy|login|refactor|merge|rollback)$/.test(base)) && DID.test(after)
+}
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
+  if (form === 'base' && didSo(base, after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   if (form === 's' && isNoun && doesToThing(after)) return true

@@ -19,7 +19,7 @@ import { contentWords } from './central.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { faresNow } from './itself.ts'
-import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, TRIED } from './means.ts'
+import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, RESHAPES, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
@@ -307,7 +307,8 @@ function canBeMeans(deed: Deed): boolean {
     )
   )
     return false
-  if (NO_MATTER.test(rest.slice(0, 50)) || rest.startsWith('an issue')) return false
+  if (NO_MATTER.test(rest.slice(0, 50)) && !RESHAPES.test(clause.verb.base)) return false
+  if (rest.startsWith('an issue')) return false
   return !isNoMeans(deed) && !STUDYING.has(clause.verb.base)
 }
 

@@ -34,6 +34,10 @@ export function isNoMeans({ clause, rest }: Deed): boolean {
 export const NO_MATTER =
   /\b(?:tests?|debug (?:output|logging|logs?|prints?)|docs|documentation|readme|changelog|release notes)\b/i
 
+/** To split a test suite changes how it runs. */
+export const RESHAPES =
+  /^(?:batch|cache|distribute|freeze|merge|mock|move|paralleli[sz]e|replace|reuse|shard|share|skip|split|stub|trim)$/
+
 /** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
 function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): boolean {
   if (other.source.sentence.kind !== 'item') return false

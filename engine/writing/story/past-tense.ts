@@ -235,6 +235,10 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
   const isQuality = ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before)
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
+  // "Guests complained that exports timed out", "because deploys needed two people": they did.
+  const opensClause =
+    SUBORDINATING.test(before) || (before === 'that' && verbIn(antecedent, 'past', 's') !== undefined)
+  if (!isCut && opensClause && (verbIn(next, 'past') || /^[a-z]{3,}ed$/.test(next))) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
   const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
   if (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)) return asIs

@@ -1,6 +1,6 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { isOnlyPast, verbIn } from '../../text/verbs.ts'
 import { hasOath } from '../oaths.ts'
 import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
@@ -113,6 +113,8 @@ export function isSubjectless(sentence: string): boolean {
   // "Now holds 40 bikes": behind the "now" it is no thing.
   if (isLed && verbIn(first, 's')) return true
   const verb = verbIn(first, 's', 'past')
+  // "Deploys needed two people": things.
+  if (verbIn(first, 's') && (isOnlyPast(next) || /^[a-z]{3,}ed$/.test(next))) return false
   if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
     return false
   // "Fixed the lamp", though a fix is a thing.

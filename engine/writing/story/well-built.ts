@@ -2,7 +2,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
 import { isPlural } from '../../text/plural.ts'
-import { readVerb, verbIn } from '../../text/verbs.ts'
+import { isOnlyPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { isBalanced } from '../trim.ts'
 import { hasVerb } from './has-verb.ts'
 import { isSubjectless } from './stands-alone.ts'
@@ -116,7 +116,8 @@ function verbsIn(text: string): number {
 function lacksSubject(text: string): boolean {
   const [first = '', next = ''] = text.split(/[\s,]+/)
   const verb = /^[A-Z]?[a-z]+$/.test(first) ? verbIn(first.toLowerCase(), 's') : undefined
-  if (!verb) return false
+  // "Deploys needed two people", "crashes doubled": things.
+  if (!verb || /^(?:was|were|had|[a-z]{3,}ed)$/.test(next) || isOnlyPast(next)) return false
   return !NOUN_VERBS.has(verb.base) || /^(?:the|an?|all|its|my|our)$/.test(next)
 }
 

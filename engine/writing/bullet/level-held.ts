@@ -1,0 +1,16 @@
+import { FIGURE, MEASURED_THING } from '../../text/amount.ts'
+import { isWanted } from '../better-or-worse.ts'
+import { uncapitaliseNoun } from '../tidy.ts'
+
+const WHEN = '(?:\\s(?:now|again|since\\s(?:then|[A-Z]?[a-z]+day|(?:the|that)\\s[a-z]+|last\\s[a-z]+)))?'
+const LEVEL = new RegExp(
+  `^${MEASURED_THING}(?:(?:is|are|was|were)\\s|(stays?|stayed|remains?|remained|has stayed|have stayed|holds?)\\s)(?:now\\s|well\\s|back\\s|always\\s|consistently\\s)*(under|below|over|above)\\s(${FIGURE})${WHEN}$`,
+  'i',
+)
+
+/** "The error rate is below 0.1% since Monday" becomes "bringing the error rate below 0.1%", "lag stays under 5,000" "keeping lag under 5,000". */
+export function byLevel(main: string): string | undefined {
+  const [, thing = '', stays, where = '', figure = ''] = LEVEL.exec(main) ?? []
+  if (!thing || isWanted(thing) === /^(?:under|below)$/i.test(where)) return undefined
+  return `, ${stays ? 'keeping' : 'bringing'} ${uncapitaliseNoun(thing)}${where.toLowerCase()} ${figure}`
+}
