@@ -84,3 +84,35 @@ it('names what turned out to be at fault where it was replaced', () => {
   )
   expect(starStory.action).toBe('I replaced the lookbehind regex with a plain split.')
 })
+
+it.each([
+  [
+    'what one can do since',
+    'So today I added collision detection and level scroll, so we can extend the level beyond the edges of the screen.',
+    'Added collision detection and level scroll to extend the level beyond the edges of the screen.',
+  ],
+  [
+    'what was added in',
+    'Next I added in the supply drops. Additionally, I added in the flare that lets the player call a supply drop.',
+    'Added the flare that lets the player call a supply drop.',
+  ],
+  [
+    'no heading for a deed, and no work on working',
+    'Progress and issues: Most of this week was spent working on flow issues in the booking form.',
+    'Worked on flow issues in the booking form for the project.',
+  ],
+  [
+    'what was done a season ago',
+    'Last summer I migrated my travel blog from WordPress to Pelican on a small server.',
+    'Migrated the travel blog from WordPress to Pelican on a small server.',
+  ],
+])('the bullet tells %s', (_what, note, bullet) => {
+  expect(analyse(note).resumeBullet).toBe(bullet)
+})
+
+it('how others do it is no means of the deed', () => {
+  const { resumeBullet } = analyse(
+    'I added the toll gate and made it so that guests pay by waving a card. I added the toll screen that shows the toll.',
+  )
+  expect(resumeBullet).not.toMatch(/screen.*by waving/)
+})

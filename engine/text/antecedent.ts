@@ -171,8 +171,13 @@ function isMadeToDo({ verb, rest }: Clause): boolean {
 const FOUND =
   /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
 
+/** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
+const ADDED_IN =
+  /(?<=^|\b(?:I|we|and|then|also),?\s)(added)\sin\s(?=(?:the|an?|some|new|two|three)\s(?:[\w'-]+\s){0,3}?[\w'-]+(?:[.,;!]|$|\s(?:and|that|which|so|to|for|as)\b))/gi
+
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
-function asOneDeed(text: string): string {
+function asOneDeed(said: string): string {
+  const text = said.replace(ADDED_IN, '$1 ')
   return text.replace(FOUND, (whole, found: string, what: string, mended: string) =>
     /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
       ? whole

@@ -92,7 +92,7 @@ const OF_WHICH =
 
 /** "To avoid a repeat I split the job": what it was for, and then what was done. */
 const TO_AN_END =
-  /^(?:in order )?to\s[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:also\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
+  /^(?:in order )?to\s(?:[a-z]+ly\s)?[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:also\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {

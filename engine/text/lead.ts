@@ -28,7 +28,7 @@ export const OPENING =
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const PART_OF_DAY = '(?:night|morning|afternoon|evening)'
 const TIMES = [
-  `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
+  `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|year|summer|winter|spring|autumn|fall|quarter|term|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
   `${DAY}(?:\\s${PART_OF_DAY})?`,
   '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
   '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',

@@ -82,6 +82,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
   if (form === 'base' && didSo(base, after)) return true
+  // "Progress and issues: ..." heads what is told.
+  if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   if (form === 's' && isNoun && doesToThing(after)) return true

@@ -7,6 +7,7 @@ import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
 import { fromStandup } from './standup.ts'
+import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
 
 /**
@@ -20,6 +21,7 @@ export function asMarkdown(raw: string): string {
 const KINDS: readonly ((text: string) => string)[] = [
   fromDiaryTable,
   fromTimeSheet,
+  fromTimeLog,
   fromComment,
   fromHtml,
   fromJira,

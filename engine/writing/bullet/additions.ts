@@ -11,7 +11,7 @@ import { impersonal, isTorn, shorten } from '../trim.ts'
 import { tellsWhatItWas } from './formerly.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
-import { meantOf } from './purpose.ts'
+import { ableTo, meantOf } from './purpose.ts'
 import { isAboutFaults, statementsOf } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 import { withFault } from './with-pronoun.ts'
@@ -74,7 +74,7 @@ export function besides({ sentence, clause }: Weighed, text: string, room: numbe
   const body = tidyClause(sentence.text)
   const [, aim = '', what = ''] = LEADING_AIM.exec(clause?.lead ?? '') ?? []
   const purpose = verbIn(aim, 'base') && ownPhrase(`to ${aim} ${what}`, text, room)
-  const meant = meantOf(body)
+  const meant = meantOf(body) ?? ableTo(body)
   const aimed = meant && ownPhrase(meant, text, room)
   if (purpose || aimed) return ` ${purpose || aimed}`
   const given = FORCED.exec(body)?.[1]

@@ -169,7 +169,8 @@ function canFollow(head: Draft, deed: Deed): boolean {
   if (!head.main) return true
   // "Found the hole, patched the hole" is said once.
   if (FINDS.test(head.main.clause.verb.base) && (thingOf(head.main) ?? '') === thingOf(deed)) return false
-  if (isSameDeed(head.main, deed)) return head.main.clause.verb === deed.clause.verb && BY.test(deed.rest)
+  if (isSameDeed(head.main, deed))
+    return head.main.clause.verb === deed.clause.verb && ownMeans(deed.rest) !== undefined
   return isSubjectLine(head.main) || isAfter(deed, head.main)
 }
 
@@ -322,8 +323,16 @@ function meansOf(deed: Deed, room: number): string | undefined {
   return isClear ? short : undefined
 }
 
+/** How it was done, as the deed itself says; "made it so that guests pay by waving a card" is how they do it. */
+function ownMeans(rest: string): string | undefined {
+  const by = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(rest)
+  return by && !OF_OTHERS.test(rest.slice(0, by.index)) ? by[1] : undefined
+}
+
+const OF_OTHERS = /\b(?:so|that|which|who|can|could|when|where|if)\b/
+
 const toldAsMeans = onceFor((deed: Deed) => {
-  const own = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(deed.rest)?.[1]
+  const own = ownMeans(deed.rest)
   // "Cleaning the list: dropped two rows" falls out of its form behind the colon.
   return impersonal((own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
 })

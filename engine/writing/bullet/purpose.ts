@@ -14,6 +14,9 @@ const OF_CHANGE =
   /^(?:this|the) (?:pr|pull request|mr|merge request|change|changeset|patch|commit|branch|refactor(?:ing)?|update|script|tool) (?:(?:mainly|mostly|also|basically)\s)?(?:aims?|intends?|seeks?|attempts|is (?:intended|meant|supposed|designed)) (?:at [a-z]+ing\s)?(to\s[a-z]+\s.+)$/i
 /** "... so as to be able to export large files": said outright, whatever the verb. */
 const OUTRIGHT = /\s(?:so as|in order) (to\s[a-z]+\s[^;:]{8,})$/
+/** "..., so we can play it on the phone": what one can do since. */
+const SO_WE_CAN =
+  /,?\sso\s(?:that\s)?(?:I|we|you|one)\s(?:can|could)\s(?:now\s|also\s|then\s|easily\s)?([a-z]+\s(?:(?!and thus\b|thereby\b)[^,;:]){6,90})$/
 /** "The goal is faster builds". */
 const AIMED_AT =
   /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
@@ -71,6 +74,13 @@ function averted(body: string): string | undefined {
   const [, word = '', rest = ''] = OTHERWISE.exec(body) ?? []
   const verb = verbIn(word, 'base')
   return verb && !/^(?:be|have|need|not)$/.test(verb.base) ? `to avoid ${verb.forms.ing}${rest}` : undefined
+}
+
+/** What the deed's own sentence says that one can do since. */
+export function ableTo(body: string): string | undefined {
+  const [, able = ''] = SO_WE_CAN.exec(body) ?? []
+  const verb = verbIn(/^[a-z]+/.exec(able)?.[0] ?? '', 'base')
+  return verb && !/\b(?:I|we|you|it|this|that|them|later|next|soon)\b/.test(able) ? `to ${able}` : undefined
 }
 
 export function meantOf(body: string): string | undefined {

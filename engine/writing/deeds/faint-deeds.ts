@@ -216,7 +216,8 @@ function spent(source: Weighed): Clause | undefined {
   if (verb?.isWork && !STUDYING.has(verb.base) && !/^(?:work|try|look|learn)$/.test(verb.base))
     return done(verb.base, 'ing', rest)
   const matter = passed ?? (ABOUT.exec(body) ?? TIME_ON.exec(told(source)))?.[1]
-  return matter ? done('work', 'past', `on ${matter}`) : undefined
+  // "Spent working on the bell": it was worked on, and not on working.
+  return matter ? done('work', 'past', `on ${matter.replace(/^working on\s/, '')}`) : undefined
 }
 
 const ASKED =

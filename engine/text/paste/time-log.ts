@@ -1,0 +1,28 @@
+const HOURS =
+  /^([ \t]*[-*+][ \t]+)([*_[(]{0,3}\d{1,3}(?:\.\d{1,2})?[ \t]?(?:h|hrs?|hours?|mins?|minutes?)\b[\])*_.]{0,4}[ \t]?[:\u2013-]?[ \t]+)(?=[A-Za-z])/gm
+const CLOCK = '\\d{1,2}[:.]\\d{2}[ \\t]?(?:[ap]m)?'
+const ROW = new RegExp(
+  `^(\\*{0,2}\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})([ \\t]+${CLOCK}(?:[ \\t]*[\u2013-][ \\t]*|[ \\t]+)${CLOCK}\\*{0,2}[ \\t]+(?:[A-Z][A-Za-z ]{2,30}?(?:\\t|[ ]{2})[ \\t]*)?)(?=[A-Za-z])`,
+  'gim',
+)
+/** What stands once may be anything. */
+const LEAST = 2
+
+/** A log of hours: "* *1.5 hours* Drew the map" and "13/09/20 19:00 21:00 Coding  Drew the map" tell what was done, and besides how long it took. */
+export function fromTimeLog(text: string): string {
+  return withoutHours(withDays(text))
+}
+
+function withoutHours(text: string): string {
+  if ((text.match(HOURS)?.length ?? 0) < LEAST) return text
+  return text.replace(HOURS, (_, mark: string, hours: string) => mark + ' '.repeat(hours.length))
+}
+
+/** The day, and below it what was done as an item. */
+function withDays(text: string): string {
+  if ((text.match(ROW)?.length ?? 0) < LEAST) return text
+  return text.replace(
+    ROW,
+    (_, day: string, rest: string) => `${day.replace(/\*/g, ' ')}${`\n- `.padStart(rest.length)}`,
+  )
+}
