@@ -6,13 +6,13 @@ const named = (text: string) => findTechnologies(readDocument(text)).map(({ name
 
 describe('packages that code loads', () => {
   it.each([
-    ['Timed the old way:\n\n```py\nimport pandas as pd\nprint(pd.read_csv(path))\n```', ['pandas']],
-    ['Repro:\n\n```py\nfrom xgboost.core import Booster\nb = Booster()\n```', ['XGBoost']],
-    ["Repro:\n\n```js\nconst app = require('fastify')()\n```", ['Fastify']],
-    ["Repro:\n\n```ts\nimport { z } from 'zod'\n```", ['Zod']],
-    ['Repro:\n\n```rust\nuse tokio::sync::mpsc;\n```', ['Tokio']],
-    ['Repro:\n\n```py\nfrom billing import totals\nx = totals()\n```', []],
-    ['Repro:\n\n```py\nimport statistics\nx = statistics.mean(y)\n```', []],
+    ['Timed the old way:\n\n```py\nimport pandas as pd\nprint(pd.read_csv(path))\n```', ['pandas', 'Python']],
+    ['Repro:\n\n```py\nfrom xgboost.core import Booster\nb = Booster()\n```', ['XGBoost', 'Python']],
+    ["Repro:\n\n```js\nconst app = require('fastify')()\n```", ['Fastify', 'JavaScript']],
+    ["Repro:\n\n```ts\nimport { z } from 'zod'\n```", ['Zod', 'TypeScript']],
+    ['Repro:\n\n```rust\nuse tokio::sync::mpsc;\n```', ['Tokio', 'Rust']],
+    ['Repro:\n\n```py\nfrom billing import totals\nx = totals()\n```', ['Python']],
+    ['Repro:\n\n```py\nimport statistics\nx = statistics.mean(y)\n```', ['Python']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 
   it.each([
@@ -23,7 +23,9 @@ describe('packages that code loads', () => {
 
 describe('packages that a command installs', () => {
   it.each([
-    ['Ran `pip install frobnicate` on the runner.', ['frobnicate']],
+    ['Ran `pip install frobnicate` on the runner.', ['pip', 'frobnicate']],
+    ['Ran `apt full-upgrade` on the kiosk.', ['apt']],
+    ['- brew install quuxtool', ['Homebrew']],
     ['Steps:\n\n```\nnpm install --save left-pad rollup\n```', ['left-pad', 'Rollup']],
     ['Ran `apt-get install fonts-lato` first.', ['apt-get']],
     ['Installed relay-tester on the second board.', ['relay-tester']],

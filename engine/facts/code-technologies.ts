@@ -21,6 +21,21 @@ const ATTRIBUTE = /#!?\[([a-z][a-z\d_]+)(?=[:(])/
 /** Commands that install packages, and the packages that follow; a system's packages are split finer than its tools. */
 const INSTALL =
   /(?:^|[\s`$(])(?:(?:pip3?|pipx|conda|mamba|npm|pnpm|yarn|bun|gem|cargo|composer|poetry|uv|opam|luarocks)|(brew|apt|apt-get|dnf|yum|pacman|apk|choco|snap|flatpak))(?: --?[a-z][\w-]*)* (?:install|add|get|require|i|-S|global add) ((?:\S+ ?){1,6})/g
+/** What installs the packages of a system or of a language is a tool of the work, too; npm and cargo belong to every build. */
+const MANAGERS = new Map([
+  ['apt', 'apt'],
+  ['brew', 'Homebrew'],
+  ['conda', 'Conda'],
+  ['dnf', 'dnf'],
+  ['mamba', 'Mamba'],
+  ['pacman', 'pacman'],
+  ['pip', 'pip'],
+  ['pip3', 'pip'],
+  ['poetry', 'Poetry'],
+  ['uv', 'uv'],
+  ['yum', 'yum'],
+])
+const MANAGER = /(?:apt|brew|conda|dnf|mamba|pacman|pip3?|poetry|uv|yum)(?= )/
 const PACKAGE = /^(?:@[a-z\d-]+\/)?[a-z][a-z\d]*(?:[-_.][a-z\d]+)*$/
 
 /** Addresses that end in the name of a package; a repository may be anybody's own. */
@@ -83,6 +98,12 @@ function installedIn(sentence: Sentence, isMachine: boolean): Unlisted[] {
   for (const match of matchesIn(sentence.text, INSTALL)) {
     const list = match[2] ?? ''
     let at = match.index + match[0].length - list.length
+    const manager = MANAGER.exec(match[0])
+    if (manager) {
+      const start = match.index + manager.index
+      const end = start + manager[0].length
+      found.push({ sentence, start, end, name: canonicalName(MANAGERS.get(manager[0]) ?? '') })
+    }
     // "the `npm install` command": the command ends with its marks.
     if (!isMachine && isInCode(sentence, match.index + 1) && !isInCode(sentence, at)) continue
     for (const word of list.trimEnd().split(' ')) {

@@ -14,6 +14,16 @@ describe('the files a text speaks of', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('the language a fence is marked with', () => {
+  it.each([
+    ['The gate opened twice:\n\n```go\nopen(gate)\nopen(gate)\n```', ['Go']],
+    ['The gate opened twice:\n\n~~~yaml\ngate: open\n~~~', ['YAML']],
+    ['Python reads the gate now:\n\n```python\nread(gate)\n```', ['Python']],
+    ['The gate opened twice:\n\n```text\ngate open\n```', []],
+    ['The gate opened twice:\n\n```\nrow home\n```', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('what marks up a type', () => {
   it('is a package as well', () => {
     expect(named('Old files load again with `#[serde(default)]`.')).toEqual(['Serde'])

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../lexicon/technologies/languages.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
 import { findCompounds } from './compound-technologies.ts'
-import { findFileLanguages } from './file-languages.ts'
+import { findFencedLanguages, findFileLanguages } from './file-languages.ts'
 import { type Field, fieldsOf, findKin } from './kin-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
@@ -42,9 +42,11 @@ export function findTechnologies(document: Document): NamedTechnology[] {
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   const named = mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written))
-  return rank(
+  const told = rank(
     named.some(({ key }) => LANGUAGE_NAMES.has(key)) ? named : [...named, ...mentionsOfFiles(document)],
   )
+  const fenced = findFencedLanguages(text).filter(({ name }) => !told.some((other) => other.name === name))
+  return [...told, ...fenced]
 }
 
 /** Where a text names no language, the files it speaks of do. */

@@ -55,7 +55,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:customer|client|vendor|supplier|partner|competitor|friend|wife|husband|neighbou?r)(?:'s|s')(?: \S+)?`,
     String.raw`\b(?:said|says|joked?|asks?|asked|wants?|insists?|keeps? saying|argued?)\b[^.;]{0,40}\b(?:rewrit(?:e|ing)|use|using|try|move|switch|port)\b[^.;]{0,20}`,
     String.raw`\b(?:nothing to do with|not about|isn't about|no plans for|(?:talk|book|course|conference|meetup|article|blog post) (?:about|on))`,
-    String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\bsuch as${listed('.;')}(?: and| or)?`,
+    String.raw`(?<!\b(?:using|used?|uses|with|in|added|adding|installed|introduced|integrated|set up)\b[^.;]{0,40})\bsuch as${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:i'll|we'll|i will|we will|i might|we might|i may|we may)(?: \S+){1,3}`,
     String.raw`\b(?:seems?|appears?|looks like it|would|might|may)(?: to)? (?:also )?(?:require|need)(?: \S+ing)?`,
     String.raw`\b(?:ignor(?:e|ed|ing)|postpon(?:e|ed|ing)|putting off|holding off on|too early for)`,

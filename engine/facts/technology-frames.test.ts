@@ -85,6 +85,26 @@ describe('files, commands and classes of a tool', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('a model behind its maker', () => {
+  it.each([
+    ['Measured the pump with a Rigol DS1054Z.', ['Rigol DS1054Z']],
+    ['Put the old Sony DSC-W80 on the mast.', ['Sony DSC-W80']],
+    ['Talked to a Semtech SX1280 over the pier.', ['Semtech SX1280']],
+    ['Dell sent 24 lamps, and Intel 14th is the next stop.', []],
+    ['Canon in D was played at 440 Hz.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
+describe('names that hasty notes leave small', () => {
+  it.each([
+    ['kept the tides in an excel sheet', ['Excel']],
+    ['got it to run on the windows command line', ['Windows']],
+    ['Added helpers such as isort and Flake8.', ['isort', 'Flake8']],
+    ['Things such as Docker were mentioned.', []],
+    ['they excel at rowing, and the windows were open', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('things of the same name', () => {
   it.each([
     'A mocha for the crew and a helm for the ship.',

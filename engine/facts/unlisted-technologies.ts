@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
-import { CHIP, PART_NUMBER } from '../lexicon/part-numbers.ts'
+import { CHIP, HAS_MODEL, MODEL, PART_NUMBER } from '../lexicon/part-numbers.ts'
 import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
@@ -276,8 +276,13 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   for (const match of /\d{2}/.test(text) ? matchesIn(text, CHIP) : []) {
     if (!isInUrl(sentence, match.index)) add(match.index, match[0])
   }
+  for (const match of HAS_MODEL.test(text) ? matchesIn(text, MODEL) : []) add(match.index, match[0])
   if (isHardware) for (const match of matchesIn(sentence.text, PART_NUMBER)) add(match.index, match[0])
-  return found.sort((a, b) => a.start - b.start)
+  // "Semtech SX1280" names the chip once.
+  const whole = found.filter(
+    (one) => !found.some((other) => other.start < one.start && one.end <= other.end && HAS_MODEL.test(other.name)),
+  )
+  return whole.sort((a, b) => a.start - b.start)
 }
 
 function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {

@@ -271,6 +271,12 @@ export const DATABASES: Technology[] = [
   { name: 'Parquet', also: ['Apache Parquet'] },
   { name: 'Avro', also: ['Apache Avro'] },
   { name: 'ORC', words: ['ORC'], nouns: ['file', 'files', 'format'] },
-  { name: 'Excel', cased: ['Excel'], also: ['Microsoft Excel'], shown: ['Power Query'] },
+  {
+    name: 'Excel',
+    cased: ['Excel'],
+    also: ['Microsoft Excel'],
+    shown: ['Power Query'],
+    nouns: ['sheet', 'sheets', 'spreadsheet', 'spreadsheets', 'file', 'files', 'workbook', 'macro', 'macros', 'export'],
+  },
   { name: 'Google Sheets' },
 ]

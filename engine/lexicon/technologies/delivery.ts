@@ -136,7 +136,7 @@ export const DELIVERY: Technology[] = [
     also: ['Cargo.toml'],
     cased: ['Cargo'],
     commands: ['cargo'],
-    nouns: ['workspace', 'crate', 'build', 'clean', 'test', 'features', 'registry'],
+    nouns: ['workspace', 'crate', 'build', 'clean', 'test', 'features', 'registry', 'subcommand', 'project'],
   },
   { name: 'rustup' },
   { name: 'npm', also: ['npmjs'] },

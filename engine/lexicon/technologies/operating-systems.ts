@@ -120,6 +120,7 @@ const AMBIGUOUS: Technology[] = [
   {
     name: 'apt',
     words: ['apt', 'APT'],
+    commands: ['apt'],
     nouns: [
       ...['repository', 'repo', 'package', 'packages', 'sources', 'cache', 'update', 'upgrade', 'session'],
       ...['install', 'pinning', 'hook', 'hooks'],

@@ -77,7 +77,7 @@ export const PRODUCTS: Technology[] = [
   {
     name: 'Discord',
     words: ['Discord'],
-    nouns: ['bot', 'API', 'webhook', 'webhooks', 'integration'],
+    nouns: ['bot', 'chat', 'API', 'webhook', 'webhooks', 'integration', 'notifications', 'server', 'slash'],
   },
   {
     name: 'Telegram',

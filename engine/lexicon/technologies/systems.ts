@@ -37,7 +37,10 @@ export const SYSTEMS: Technology[] = [
     cased: ['Windows'],
     also: ['Windows 10', 'Windows 11', 'Windows 7'],
     shown: ['Win32', 'Windows XP'],
-    nouns: ['server', 'service', 'registry', 'API', 'machine', 'build', 'builds', 'users'],
+    nouns: [
+      ...['server', 'service', 'registry', 'API', 'machine', 'build', 'builds', 'users', 'command', 'pc', 'laptop'],
+      ...['computer', 'vm', 'box', 'host', 'installer', 'driver', 'drivers', 'defender', 'firewall'],
+    ],
   },
   { name: 'Windows Server' },
   { name: 'WSL', also: ['Windows Subsystem for Linux'], shown: ['WSL2'] },

@@ -261,7 +261,7 @@ export const WEB: Technology[] = [
   {
     name: 'Flask',
     cased: ['Flask'],
-    nouns: ['app', 'API', 'server', 'blueprint', 'route', 'routes', 'backend', 'endpoint'],
+    nouns: ['app', 'API', 'server', 'blueprint', 'route', 'routes', 'backend', 'endpoint', 'socket', 'socketio'],
   },
   { name: 'FastAPI' },
   { name: 'Starlette' },
