@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts'
 import { endOfStatement } from '../text/own-statement.ts'
+import { isAboutHardware } from './hardware-names.ts'
 import { asTold, overlaps } from './project-extent.ts'
 import { stemsOfName } from './project-features.ts'
 import { rankFramed } from './project-framed.ts'
@@ -9,7 +10,6 @@ import { rankTopics, type Topic } from './project-topics.ts'
 import { findSalientNames, type SalientName } from './salient-name.ts'
 import { spellingOf } from './spellings.ts'
 import { toldSentences } from './told-sentences.ts'
-import { isAboutHardware } from './unlisted-technologies.ts'
 
 const REFERENCE =
   /(?<![\w/.-])(?!(?:DNS|UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/

@@ -4,6 +4,7 @@ import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import { findInCode } from './code-technologies.ts'
 import { findCompounds } from './compound-technologies.ts'
 import { findFencedLanguages, findFileLanguages } from './file-languages.ts'
+import { isAboutHardware } from './hardware-names.ts'
 import { type Field, fieldsOf, findKin } from './kin-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
@@ -12,7 +13,7 @@ import { findInLists } from './technologies-in-lists.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { isUnused } from './technology-context.ts'
 import { toldSentences } from './told-sentences.ts'
-import { findUnlisted, isAboutHardware, type Unlisted } from './unlisted-technologies.ts'
+import { findUnlisted, type Unlisted } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
 

@@ -83,7 +83,7 @@ const ASIDE =
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (isTicked(sentence) || sentence.kind === 'quote' || isPlanned(sentence)) return []
   if (BENCH_HEAD.test(sentence.text)) return []
-  const all = findSpellings(sentence)
+  const all = findSpellings(sentence).filter((found) => !isOfModel(found))
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const makers = all.map((found, index) => isMaker(found, all[index + 1]))
   const starts = new Set(all.map(({ start }) => start))
@@ -105,6 +105,12 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   for (let i = all.length - 2; i >= 0; i--)
     certain[i] ||= certain[i + 1] === true && isListed(all[i], all[i + 1])
   return all.filter((_, index) => certain[index] && !makers[index] && !isOnlyWeighed(all, index))
+}
+
+/** "ESP32 S3": behind another number it says which one. */
+function isOfModel({ spelling, sentence, start }: Found): boolean {
+  if (!/^[a-z]\d$/.test(spelling.folded)) return false
+  return /\d[ -]$/.test(sentence.text.slice(Math.max(0, start - 2), start))
 }
 
 /** What was only weighed spreads along a list, too: "we looked at Kong and Tyk". */

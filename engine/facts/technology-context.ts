@@ -66,6 +66,8 @@ const UNUSED_AFTER = new RegExp(
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
     String.raw`\bcommented[- ]out`,
+    String.raw`\b(?:previously|formerly|in the past,?) (?:i|we)(?: (?:was|were|have|had)|'ve)? us(?:ed|ing)`,
+    String.raw`\b(?:(?:wonder(?:ed|ing)?|not sure) (?:if|whether)|(?:decided|chose|opted) (?:not to|to not)(?: \S+){1,2})`,
     String.raw`\b(?:as in|unlike (?:with|in|on)|(?:close|similar|comparable|akin) to (?:that|those) of|(?:similar|close|alike) in \S+ to|follows? those of|(?:the )?(?:same )?way as)`,
     String.raw`\b(?:idea|offer|proposal|suggestion) (?:of|to|for)(?: \S+){0,3} (?:in|to|with|on)`,
     String.raw`\b(?:not|never|isn't|wasn't) (?:written|built|implemented|based|running|made|done) (?:in|on|with|around)`,
@@ -90,7 +92,7 @@ const UNUSED_AFTER = new RegExp(
 )
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:clones?|equivalents?|alternatives?))\b|\s(?:from (?:accounting|sales|marketing|finance|legal|hr|purchasing|support)|can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:style|clones?|equivalents?|alternatives?))\b|\s(?:from (?:accounting|sales|marketing|finance|legal|hr|purchasing|support)|can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 /** "how Redis does it", "MySQL support was left for later", "Laravel was suggested in review". */
 const ELSEWHERE_BEFORE =
@@ -323,10 +325,10 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
   return isPut || isFed
 }
 
-/** Whether the text says that it was weighed, compared or left out. */
 /** "on all non-Windows machines" */
 const NON = /(?:^|[\s(])non-$/i
 
+/** Whether the text says that it was weighed, compared or left out. */
 export function isUnused({ sentence, start, end }: Place): boolean {
   const before = sentence.text.slice(Math.max(0, start - 120), start)
   const after = sentence.text.slice(end, end + 60)

@@ -105,6 +105,24 @@ describe('names that hasty notes leave small', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('what was not taken', () => {
+  it.each([
+    'I wonder if Plotly would draw the tides.',
+    'We decided not to install Docker on the boat.',
+    'Previously I was using Ubuntu for the lamps.',
+    'The lamps have a Kubernetes style list of rights.',
+    'Bound the lamps using AddScoped in the shed.',
+    'Built it around an ESP32 S3 on the pier.',
+  ])('%s', (text) =>
+    expect(named(text)).not.toContain(/Plotly|Docker|Ubuntu|Kubernetes|AddScoped|S3/.exec(text)?.[0]),
+  )
+
+  it('is told apart from what was', () => {
+    expect(named('Keeps the tides in S3 and the lamps under GitOps.')).toEqual(['Amazon S3', 'GitOps'])
+    expect(named('Built the kiosk around an ESP32 S3.')).toEqual(['ESP32'])
+  })
+})
+
 describe('things of the same name', () => {
   it.each([
     'A mocha for the crew and a helm for the ship.',

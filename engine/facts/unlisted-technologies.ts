@@ -1,10 +1,17 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { BEFORE_VERSION, CLASS_PART, COMMON_NAMES, HYPHENATED, OWN_PART } from '../lexicon/name-words.ts'
-import { CHIP, HAS_MODEL, MODEL, PART_NUMBER } from '../lexicon/part-numbers.ts'
+import {
+  BEFORE_VERSION,
+  CAMEL,
+  CLASS_PART,
+  COMMON_NAMES,
+  HYPHENATED,
+  OWN_PART,
+} from '../lexicon/name-words.ts'
 import { PLACES, REGIONS } from '../lexicon/places.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { verbIn } from '../text/verbs.ts'
+import { findHardware } from './hardware-names.ts'
 import { isJoinedAdjective } from './joined-adjectives.ts'
 import { isInUrl, markAt } from './mark-at.ts'
 import { spellingOf } from './spellings.ts'
@@ -216,7 +223,6 @@ const TELLING_PART = /lib|lint|ctl|fmt|mq|DB|JS|SQL|MQ|QL|Py[A-Z]/
 const PLAIN_WORD = /(?<![\p{L}\d_./@-])[\p{L}][\p{L}\d]+(?![\p{L}\d_(/@-]|\.\p{L})/gu
 const VERSIONED = /(?<![\p{L}\d_./@-])([a-z][a-z\d_]{2,}) v?\d+\.\d+\.\d+(?![\d.]*\d)/gu
 const PACKAGE = /^(?:@[a-z\d][\w.-]*\/[\w.-]+|[a-z][a-z\d]*(?:-[a-z\d]+)+)$/
-const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 /** A package of npm under the name of a technology we know: @sentry/node. */
 const SCOPED_PACKAGE = /(?<![\w/@.-])@([a-z][a-z\d-]*)\/[a-z\d][a-z\d.-]*[a-z\d]/g
 
@@ -226,14 +232,6 @@ const JULIA_PACKAGE = /(?<![\p{L}\d_./@-])\p{Lu}[\p{L}\d]+\.jl(?![\p{L}\d_/.-])/
 /** "Replaced the rounding with decimal.js": a library carries the ending of its language where one works with it; files have plainer names. */
 const SCRIPT_LIBRARY =
   /(?<=\b(?:with|using|via|uses|used|adopted|installed) (?:the )?["'`]?)(?!(?:index|main|app|server|client|config|script|scripts|utils?|helpers?|test|tests|setup|bundle|worker|router|routes?|store|data|api|core|common|constants|types|background|content|popup|game|player|login|auth|db|database|models?|controller|webpack|babel|jest|vite|package|it|a|the)\.js)[a-z][a-z\d-]{2,}\.js(?![\w/.-])/g
-
-/** Whether the text is about boards and parts. */
-export function isAboutHardware(text: string): boolean {
-  const words = text.match(
-    /\b(?:pcbs?|schematics?|solder(?:ed|ing)?|breadboard|microcontroller|footprints?|gpio|datasheets?|resistors?|capacitors?|sensors?|firmware|spi|i2c|uart|teensy|arduino|esp32|stm32|raspberry pi|rp2040|oscilloscope|multimeter|servo|stepper|accelerometer|imu|flight computer|sd card|kicad|jlcpcb|easyeda|oled|lcd|pico)\b/gi,
-  )
-  return new Set(words?.map((word) => word.toLowerCase())).size >= 2
-}
 
 /** Names in a frame that only technologies stand in, though no dictionary holds them. */
 export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[] {
@@ -273,16 +271,8 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   for (const match of /\d\.\d+\.\d/.test(text) ? matchesIn(text, VERSIONED) : []) {
     if (!isPlain(match[1] ?? '') && !isInUrl(sentence, match.index)) add(match.index, match[1] ?? '')
   }
-  for (const match of /\d{2}/.test(text) ? matchesIn(text, CHIP) : []) {
-    if (!isInUrl(sentence, match.index)) add(match.index, match[0])
-  }
-  for (const match of HAS_MODEL.test(text) ? matchesIn(text, MODEL) : []) add(match.index, match[0])
-  if (isHardware) for (const match of matchesIn(sentence.text, PART_NUMBER)) add(match.index, match[0])
-  // "Semtech SX1280" names the chip once.
-  const whole = found.filter(
-    (one) => !found.some((other) => other.start < one.start && one.end <= other.end && HAS_MODEL.test(other.name)),
-  )
-  return whole.sort((a, b) => a.start - b.start)
+  for (const { start, name } of findHardware(sentence, isHardware)) add(start, name)
+  return found.sort((a, b) => a.start - b.start)
 }
 
 function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {

@@ -7,6 +7,7 @@ import { DEPENDENCIES } from './technologies/dependencies.ts'
 import { DESKTOPS } from './technologies/desktops.ts'
 import { ECOSYSTEMS } from './technologies/ecosystems.ts'
 import { ENGINEERING } from './technologies/engineering.ts'
+import { EVERYDAY } from './technologies/everyday.ts'
 import { FIELDS } from './technologies/fields.ts'
 import { FIELDWORK } from './technologies/fieldwork.ts'
 import { HARDWARE } from './technologies/hardware.ts'
@@ -66,4 +67,5 @@ export const TECHNOLOGIES: Technology[] = [
   ...APPARATUS,
   ...INTERFACES,
   ...WORKPLACE,
+  ...EVERYDAY,
 ]

@@ -29,7 +29,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs: /\b(?:Rails|Ruby|Gemfile|RSpec|gems?)\b/,
     names:
-      'Ahoy, Alba, Avo, Blazer, Bullet, Draper, Flipper, Grape, Mechanize, Middleman, Oj, Overmind, Passenger, pry, Que, Rack, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, YARD',
+      'Ahoy, Alba, Avo, Blazer, Bullet, devise, Draper, Flipper, Grape, Mechanize, Middleman, Oj, Overmind, Passenger, pry, Que, Rack, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, YARD',
   },
   {
     signs: /\b(?:Lua(?:JIT|u|Rocks)?|luarocks|luacheck|Neovim|LÖVE|Love2D)\b/,
@@ -90,7 +90,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs:
       /\b(?:PCB|Arduino|ESP32|ESP8266|STM32|RP2040|microcontroller|firmware|GPIO|solder(?:ed|ing)|Raspberry Pi|breadboard|RTOS)\b/i,
-    names: 'Eagle, HAL, LIN, LoRa, Matter, Mender, PIC, PIO, Proteus, RIOT, RTT, SWO, UDS',
+    names: 'Eagle, HAL, LIN, LoRa, Matter, Mender, PIC, PIO, Proteus, RIOT, RTT, SWO, teensy, UDS',
   },
   {
     signs: /\b(?:FPGAs?|Verilog|SystemVerilog|VHDL|Vivado|Quartus|ASIC|RTL)\b/,
