@@ -65,6 +65,13 @@ export function readBare(body: string, lead: string): Clause | undefined {
       after,
     ) &&
     !(isSure && /^\s--\w/.test(after)) &&
+    // "Added /health endpoint": an address that says what it is of.
+    !(
+      verbIn(word, 'past') &&
+      /^\s\/\w[\w./{}:-]{0,60}\s(?:endpoint|route|page|command|api|path|handler|folder|directory|url)s?\b/i.test(
+        after,
+      )
+    ) &&
     !/^\s--[\w-]+\s(?:flag|option|switch|argument|parameter)\b/.test(after)
   )
     return undefined
@@ -166,7 +173,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\sand)\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\s(?:and|to))\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|them|us|him|her|everyone|support|which|how|what|why|when)\b/.test(

@@ -7,7 +7,7 @@ import { mainBehind } from './occasion.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
-import { guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
+import { guessBase, guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
 export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
@@ -90,9 +90,12 @@ const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 const OF_WHICH =
   /(?<=\s[a-z]+)(?<!\b(?:in|on|at|for|with|of|by|to|from|during|after|before|over|through|via|as|into|about|like|than|and|or|until|since|without|within|across|under|between|using|all))\s(?:the|an?|this|that)\s(?:[\w-]+\s)?(?!(?:day|week|month|morning|evening|afternoon|night|weekend|time|moment|way|end)\s)[a-z-]+\s$/i
 
+/** "After draining the tank I was able to lift it": the thing belongs to what was done before. */
+const AFTER_DOING = /^(?:after|upon|while|when|before)\s[a-z-]+ing\s(?:[\w-]+\s){2,4}$/i
+
 /** "To avoid a repeat I split the job": what it was for, and then what was done. */
 const TO_AN_END =
-  /^(?:in order )?to\s(?:[a-z]+ly\s)?[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:also\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
+  /^(?:in order )?to\s(?:[a-z]+ly\s)?[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:(?:also|first|then|just)\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {
@@ -114,7 +117,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       !(
         person &&
         person[0].length < comma[0].length &&
-        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via)\b/i.test(rest)
+        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via|using)\b/i.test(rest)
       )
     )
       at += comma[0].length
@@ -123,7 +126,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       // "It is not finished until we test it" says what has to come first.
       !/\s(?:until|unless|if|whether)\s$/i.test(person[0]) &&
       // "During the week the idea I had shared came back": what I had shared is said of the idea.
-      (!OF_WHICH.test(person[0]) || TO_AN_END.test(rest)) &&
+      (!OF_WHICH.test(person[0]) || TO_AN_END.test(rest) || AFTER_DOING.test(person[0])) &&
       readPredicate(rest.slice(person[0].length).replace(/^(?:we|i)/i, ''), { subject: 'i', lead: '' })
     )
       at += person[0].length
@@ -215,7 +218,8 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     (opening.subject === 'change' && isMeantAsS(adverb, rest) && !hasBe && !hasPerfect
       ? readings.find(({ form, verb }) => form === 'base' && verb.isWork)
       : undefined) ??
-    (guessed && { verb: guessed, form: 'past' as const })
+    (guessed && { verb: guessed, form: 'past' as const }) ??
+    asBase(attitude, rest)
   if (!reading) return undefined
   const series = reading.form === 'past' ? readSeries(reading.verb, rest.slice(word.length)) : undefined
   // In "these segments are flushed" the word is a noun.
@@ -256,7 +260,15 @@ function hasAttitude(rest: string): string | undefined {
     /^(?:ended up|started|began|continued|tried|trying|helped|help)/i.test(match[0])
   const after = rest.slice(match[0].length)
   const next = /^[\p{L}-]+/u.exec(after.slice(ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
-  return isWhole && verbIn(next, 'base', 'ing') ? match[0] : undefined
+  if (!isWhole) return undefined
+  return verbIn(next, 'base', 'ing') || asBase(match[0], after) ? match[0] : undefined
+}
+
+/** "I was able to charge the battery": behind "to" and before an article even a word that is mostly a thing is a verb. */
+function asBase(attitude: string, rest: string): { verb: Verb; form: 'base' } | undefined {
+  if (!/^(?:able|managed|had|decided|ended up having)\sto\b/i.test(attitude)) return undefined
+  const verb = guessBase(/^([a-z]+)\s(?:the|an?|my|our|all|both|each|every)\s/.exec(rest)?.[1] ?? '')
+  return verb && { verb, form: 'base' }
 }
 
 function modalityOf(attitude: string, before: Modality): Modality {
@@ -273,8 +285,11 @@ function modalityOf(attitude: string, before: Modality): Modality {
   return 'planned'
 }
 
-/** "Was working on the parser", "Had to patch the driver": the writer left the "I" out. */
+/** "Was working on the parser", "Had to patch the driver", "Have moved the pump": the writer left the "I" out. */
 function readProgress(body: string, lead: string): Clause | undefined {
-  const match = /^(?:was|am|been|had to|managed to|decided to|opted to|ended up)\s+/i.exec(body)
+  const match =
+    /^(?:was|am|been|have(?=\s(?:(?:also|now|just|finally|already|since)\s)?[a-z]+(?:ed|en|wn|lt|ught)\s)|had to|managed to|decided to|opted to|ended up)\s+/i.exec(
+      body,
+    )
   return match ? readPredicate(body, { subject: 'i', lead }) : undefined
 }

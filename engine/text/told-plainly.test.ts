@@ -32,6 +32,14 @@ describe('a deed told in a roundabout way', () => {
       "QA'd the ferry booking form on 9 phones and wrote up 12 faults.",
       'Tested the ferry booking form on 9 phones',
     ],
+    [
+      'So far I have the loom and the spindle built with parts from the old mill. The shuttle is next.',
+      'Built the loom and the spindle with parts from the old mill',
+    ],
+    [
+      'The kiln never started. We now have the kiln running on the second phase of the barn.',
+      'Got the kiln running on the second phase of the barn',
+    ],
   ])('%s', (text, bullet) => {
     expect(read(text).resumeBullet).toContain(bullet)
   })

@@ -87,6 +87,7 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     fixMerged(text) ??
     turnedInto(text) ??
     broughtDown(text) ??
+    haveDone(text) ??
     (at > 0 ? mostlyDoing(text) : undefined) ??
     plainWords(text)
   )
@@ -140,6 +141,22 @@ function broughtDown(text: string): string | undefined {
   const [, who = '', thing = '', to = '', from = ''] =
     (/\bdown to\b/.test(text) && BROUGHT_DOWN.exec(text)) || []
   return thing ? capitalise(`${who}cut ${thing}from ${from} to ${to}.`) : undefined
+}
+
+const HAVE_DONE =
+  /^(?=(?:so far|now)\b|(?:I|we)\s(?:now|finally|already)\s)(?:(?:so far|now),?\s)?(I|we)\s(?:(?:now|finally|already)\s)?have\s((?:the|an?|my|our|all|both|two|three|basic)\s(?:(?!(?:to|that|which|who|been|not|no|is|are|was|were|it)\s)[\w./'-]+\s){1,7}?)(working|running|implemented|finished|completed|built|deployed|written|done)(?=\s(?:with|on|in|for|and|through|using|via|to|from)\s|[.!,]|$)/i
+
+/** "So far I have the lexer and the shell implemented": they were; "I now have the pump running" is that it was got to run. */
+function haveDone(text: string): string | undefined {
+  const [whole = '', who = '', thing = '', word = ''] = (/\bhave\b/.test(text) && HAVE_DONE.exec(text)) || []
+  if (!whole) return undefined
+  const verb = /ing$/.test(word)
+    ? undefined
+    : word === 'done'
+      ? verbIn('finish', 'base')
+      : verbIn(word, 'participle')
+  const told = verb ? `${verb.forms.past} ${thing.trimEnd()}` : `got ${thing}${word}`
+  return `${capitalise(who)} ${told}${text.slice(whole.length)}`
 }
 
 function mostlyDoing(text: string): string | undefined {

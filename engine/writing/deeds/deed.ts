@@ -1,5 +1,4 @@
 import type { Weighed } from '../../facts/select.ts'
-import { readLeadIn } from '../../features.ts'
 import { onceFor } from '../../once.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
@@ -13,7 +12,6 @@ import { isBareObject } from './bare-object.ts'
 import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
-import { isListedInVain } from './in-vain-list.ts'
 import { innerDeed } from './inner-deed.ts'
 import { isMisread } from './misread.ts'
 import {
@@ -29,6 +27,7 @@ import {
   wasSuffered,
   wasTakenIn,
 } from './no-deed.ts'
+import { isAchieved, isReported } from './reported.ts'
 import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
 import { isTroubleBeside } from './trouble-beside.ts'
@@ -50,7 +49,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const title = titleDeed(source)
   if (title) return { source, clause: title, who: 'nobody', rest: title.rest }
   const clause = innerDeed(source.clause)
-  if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReport(source))
+  if (!clause?.verb.isWork || clause.isNegated || clause.modality !== 'done' || !isReported(source))
     return undefined
   if (hasOath(clause.rest)) return undefined
   if (isHeadline(source, clause) || isUnsure(clause, source.body)) return undefined
@@ -283,11 +282,6 @@ function isPastAfterAll(rest: string): boolean {
   return verbIn(next, 'past') !== undefined && verbIn(next, 'base') === undefined
 }
 
-/** "I managed to fix it", "we had to revert": told in the base form, and done all the same. */
-function isAchieved({ attitude }: Clause): boolean {
-  return /^(?:managed|able|had|ended up|got|proceeded|forced|found)\b/.test(attitude)
-}
-
 /** "Correctly close the gate": closed it was before. */
 function manner({ clause, rest }: Deed): string {
   const how = /\b(?:correctly|properly|safely|explicitly|consistently|always)\b/.exec(clause.adverb)?.[0]
@@ -311,37 +305,4 @@ export function tellNow(deed: Deed): string | undefined {
 
 export function isSubjectLine(deed: Deed): boolean {
   return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
-}
-
-/** Where "Check the logs first" is advice, or a step for the reader. */
-const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
-/** "The idea was to have it", "Challenges faced": what such a list holds was not done. */
-const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
-
-/** "I moved the pump, but I still want to paint it" is done before it is a plan. */
-const DONE_FIRST =
-  /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i
-
-/** "The next step was to seal it" comes after a step, and is no plan. */
-const NEXT_WAS = /\bnext (?:step|thing\s[^,;:]{0,30})\s?was\b/i
-
-function isReport({ sentence, likelihood, clause, body }: Weighed): boolean {
-  if (isListedInVain(sentence)) return false
-  if (
-    sentence.box === 'empty' ||
-    sentence.section === 'followup' ||
-    sentence.section === 'boilerplate' ||
-    sentence.kind === 'quote'
-  )
-    return false
-  if (
-    likelihood.followup > 0.6 &&
-    !(clause?.form === 'past' && DONE_FIRST.test(body)) &&
-    !NEXT_WAS.test(body)
-  )
-    return false
-  const isBare = clause?.subject === 'none' && clause.form === 'base'
-  if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
-  const announced = readLeadIn(sentence.leadIn)
-  return announced !== 'alternatives' && announced !== 'plans' && announced !== 'trouble'
 }

@@ -8,7 +8,7 @@ const OTHER_CHANGE =
   /\b(?:previous|earlier|last|original|prior) (?:change|pr|pull request|commit|patch|version|release|refactor(?:ing)?|fix|attempt)\b/i
 
 /** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
-export function isHistory({ adverb, lead, rest }: Clause): boolean {
+export function isHistory({ adverb, lead, rest, attitude }: Clause): boolean {
   return (
     OTHER_CHANGE.test(lead) ||
     // "We made one call per row before".
@@ -20,7 +20,10 @@ export function isHistory({ adverb, lead, rest }: Clause): boolean {
     /\b(?:originally|initially|previously|once|never)\b/i.test(adverb) ||
     // "I first moved the rows and then dropped the table" tells two steps.
     (/\bfirst\b/i.test(adverb) &&
-      !/(?:,|\sand)\s(?:then|after that|afterwards|finally|later)\b/i.test(rest)) ||
+      !/(?:,|\sand)\s(?:then|after that|afterwards|finally|later)\b/i.test(rest) &&
+      // "This week I first moved the rows", "to keep it cool I first moved the fan": a step of the work at hand.
+      !/\b(?:today|this (?:week|sprint|month|time|session))\b|^(?:in order )?to\s/i.test(lead) &&
+      !/^had\b/.test(attitude)) ||
     /\b(?:originally|initially|previously|never|at first)\b/i.test(lead)
   )
 }
@@ -199,7 +202,7 @@ export function lacksObject(verb: string, rest: string): boolean {
   // "Fixed 1 and 3" of the list above.
   if (/^#?\d{1,3}(?:(?:,| and|, and)\s#?\d{1,3})*$/.test(rest)) return true
   if (CHANGES.test(verb))
-    return /^(?:in|of|at|for|on)\s|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
+    return /^(?:in|of|at|for|on)\s|^(?:to|from)\s?:|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "Fixed the leak, found with a dye": how it came to light.
   if (/^(?:find|catch|spot|notice|discover)$/.test(verb))
