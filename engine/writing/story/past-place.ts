@@ -15,6 +15,7 @@ export const PAST: Readonly<Record<string, string>> = {
   will: 'would',
   shall: 'should',
   may: 'might',
+  must: 'had to',
   "isn't": "wasn't",
   "aren't": "weren't",
   "hasn't": "hadn't",
@@ -68,6 +69,21 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
     if (close) return false
   }
   return false
+}
+
+/** "It leaves files", "to find errors": behind a verb that is nothing else stands what that is done to. */
+export function isDoneTo({ before, antecedent, isCut }: Place): boolean {
+  if (isCut) return false
+  const verb = verbIn(before, 's') ?? (BEFORE_BASE.test(antecedent) ? verbIn(before, 'base') : undefined)
+  return verb !== undefined && !NOUN_VERBS.has(verb.base)
+}
+
+const BEFORE_BASE =
+  /^(?:to|will|would|can|could|should|may|might|must|do|does|did|not|cannot|[a-z]+n't|I|we|they)$/i
+
+/** "Lack of time": a thing, though an order may open with the word. */
+export function opensAsThing(word: string, next: string): boolean {
+  return next === 'of' && NOUN_VERBS.has(verbIn(word, 'base')?.base ?? '')
 }
 
 function isPlainVerb(word: string): boolean {

@@ -4,16 +4,19 @@ import { onceForText } from '../../once.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
+import { asItWasMet } from './as-it-was-met.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
   carriesOn,
   IN_PAST,
   isBeforeVerb,
+  isDoneTo,
   isLone,
   isWhileDoing,
   JOINING,
   type Kind,
+  opensAsThing,
   PAST,
   type Place,
   partsOf,
@@ -47,14 +50,7 @@ const THROUGHOUT = /^(?:during|throughout|despite|amid)$/i
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
-  /\b(?:you|your|must|(?:I|we|you) shall|let's|ago|yesterday|tomorrow|next (?:day|time|week|month|sprint|year|release|version|step)s?)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
-/** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
-const HAVE_MET =
-  /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
-const HAVE_HAD =
-  /(?:(?<!\b(?:to|may|might|must|could|would|should|will|not|(?:could|would|should|might|must|wo)n['\u2019]t) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g
-const HAS_BEEN_SEEN =
-  /\bha(?:s|ve) been (?=(?:noticed|found|discovered|encountered|seen|detected|reported|observed)\b)/g
+  /\b(?:you|your|(?:I|we|you) shall|(?:it|this|that|there|something|I|we) must|must (?:have|not|be (?:an?|the|some|[a-z]+ing))|let's|ago|yesterday|tomorrow|next (?:day|time|week|month|sprint|year|release|version|step)s?)\b|'(?:ll|d)\b|\?|^since\s[^,]{1,20},/i
 /** What somebody said stays as it was said. */
 const QUOTE = /["\u201c\u201d]/
 const UP_TO_NOW = /^up (?:to|until|till) now\b/i
@@ -128,15 +124,6 @@ export const inPast = onceForText((given: string): string => {
   return isChanged || (last && then !== sentence) ? capitalise(told.join(' ')) : sentence
 })
 
-function asItWasMet(sentence: string): string {
-  return /(?:\bha(?:s|ve)|['\u2019]ve) /.test(sentence)
-    ? sentence
-        .replace(HAVE_MET, (_, who, met) => `${who} ${verbIn(met, 'participle')?.forms.past ?? met}`)
-        .replace(HAVE_HAD, (have) => (/^h/.test(have) ? 'had' : ' had'))
-        .replace(HAS_BEEN_SEEN, (has) => (has.startsWith('has') ? 'was ' : 'were '))
-    : sentence
-}
-
 /** What is followed by what it says or shows: "it shows the lamp is on". */
 const TELLING =
   /^(?:show|mean|say|think|seem|ensure|suggest|know|indicate|believe|find|see|feel|hope|guess|report|prove|tell|assume|confirm|claim|imply|state|check|expect|require|understand|suspect|notice|realise|realize|note|look|ask)$/
@@ -172,8 +159,8 @@ function readIn(place: Place, word: string): Read {
   }
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
-  // "Fails on retry", "Skip the cache": the subject is missing.
-  if (isFirst) return (single || base) && !showsTense(next) ? undefined : asIs
+  // "Fails on retry", "Skip the cache": the subject is missing; "Lack of time" opens with a thing.
+  if (isFirst) return (single || base) && !showsTense(next) && !opensAsThing(small, next) ? undefined : asIs
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
   if (isBare || (small === 'like' && !MANY.test(before))) return asIs
@@ -252,8 +239,11 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
         place.isThing()))
   )
     return asIs
+  // "It leaves files behind", "it found errors": what that is done to.
+  if (isThing && isDoneTo(place)) return asIs
   if (isCut || JOINING.test(before)) {
     if (hasAdverb && !isCut) return past
+    if (last === 'one' && AT_IT.test(word) && next === 'to') return past
     // "Parts and features of it".
     if (!isCut && isThing && isThings(antecedent) && !OBJECT.test(next)) return asIs
     // "The form, on the last page, takes a minute": its first verb.
@@ -304,6 +294,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
   // "It drops all open sessions".
   if (TRAITS.test(word) && PLURAL.test(next)) return asIs
+  // "Gives focus back".
+  if (isThing && isDoneTo(place)) return asIs
   // "Falls back".
   if (word === 'back' && readVerb(before).length > 0) return asIs
   if (isCut || JOINING.test(before)) {
@@ -321,6 +313,7 @@ function readBase(verb: Verb, place: Place, word: string): Read {
         : asIs
   // "Orders queue in the hall": the clause has no other verb.
   if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
+  if (PLURAL.test(before) && isThing && PLURAL.test(next) && !isLet() && !isTold && isLone()) return past
   if (PLURAL.test(before) && next === 'that' && TELLING.test(verb.base) && !isLet()) return past
   // "Which makes the lamps drift".
   if (PLURAL.test(before) && isLet() && !isThing) return asIs

@@ -35,6 +35,7 @@ import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } fro
 import { doesHarm, isSayable, pointsBack } from './sayable.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { tellingsOf } from './told-less.ts'
+import { unheaded } from './unheaded.ts'
 import { isWellBuilt, tellsPast } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 
@@ -42,7 +43,7 @@ import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const { prose, project, me, salience } = material
   const candidates = prose.all.filter((one) => !taken.includes(one) && mayBeTrouble(one, material))
-  const reasonIn = (one: Weighed) => reasonOf(one, prose.all)
+  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
   const written = onceFor((one: Weighed): string => {
     const whole = eased(
       withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
@@ -52,10 +53,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   })
   const tell = (one: Weighed): string[] => sentencesOf(written(one))
   const isClean = (one: Weighed) => isCorrect(written(one))
-  const sayable = candidates.filter(
-    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
-  )
-  const leans = (one: Weighed) =>
+  const leans = (one: Weighed): boolean =>
     !faultBehind(one) &&
     (pointsBack(one.body) ||
       pointsBack(written(one)) ||
@@ -63,10 +61,13 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       // "Although this worked": what did stands before it.
       (pointsNowhere(written(one)) && !reasonIn(one)))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
-  const context = (one: Weighed) => {
+  const context = (one: Weighed): Weighed | undefined => {
     const before = contextOf(one, prose.all)
     return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
   }
+  const sayable = candidates.filter(
+    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
+  )
   const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
@@ -129,7 +130,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   }
   const told = inContext(picked, prose.all, context, leans)
   const [first] = told
-  const isIntroduced = first && (!leans(first) || reasonOf(first, prose.all))
+  const isIntroduced = first && (!leans(first) || reasonIn(first))
   const said = isIntroduced ? inOneTense(told, tell) : told
   return {
     text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
@@ -226,11 +227,11 @@ function isCorrect(text: string): boolean {
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
-function reasonOf(one: Weighed, all: readonly Weighed[]): string | undefined {
+function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
   const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
-  if (!isDeed && (!/^this\s/i.test(one.body) || one.likelihood.problem < 0.4 || contextOf(one, all)))
-    return undefined
-  return becauseOf(one.body)
+  if (isDeed) return becauseOf(one.body)
+  if (one.likelihood.problem < 0.4 || isIntroduced) return undefined
+  return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
 }
 
 /** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */

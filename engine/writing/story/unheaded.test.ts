@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { unheaded } from './unheaded.ts'
+
+describe('a trouble that is tied to what was told before', () => {
+  it.each([
+    ['This means most trays take way too long to cool.', 'Most trays take far too long to cool.'],
+    ['This was due to the fact that the lid (the old one) did not close.', 'The lid did not close.'],
+    [
+      'What prompted the repair was that the north gate had not opened for a week.',
+      'The north gate had not opened for a week.',
+    ],
+    ['Another obstacle we met was the narrow door.', 'One obstacle we met was the narrow door.'],
+  ])('is told without what ties it: "%s"', (body, told) => {
+    expect(unheaded(body)).toBe(told)
+  })
+
+  it.each([
+    'This means that I can print from the kitchen.',
+    'This means the lids stay shut.',
+    'This was because it was too wide.',
+    'Another lamp was too dim.',
+  ])('stays untold where nothing is amiss, or it leans all the same: "%s"', (body) => {
+    expect(unheaded(body)).toBeUndefined()
+  })
+})
