@@ -10,6 +10,14 @@ test('items are told up to their dash, and not where they only name a thing', ()
   expect(action).toBe('I cleaned all the gears, repaired the old clapper, and painted the clock face.')
 })
 
+test('a long list is told in two breaths', () => {
+  const { action } = storyOf(
+    'Boat yard\n\n- Sanded the deck\n- Replaced two planks\n- Painted the rail\n- Mended the main sail\n- Greased the rudder\n- Mounted a new lamp',
+  )
+  expect(action).toMatch(/^I \w+ [^.]+, and [^.]+\. I also \w+ [^.]+ and [^.]+\.$/)
+  expect(action).toContain('greased the rudder')
+})
+
 test('a deed beside the main one is left out of the action where the result tells it', () => {
   const { action, result } = storyOf(
     'Tower log\n\nI rebuilt the stairs of the old tower by hand. I disabled the bell. I measured the windows of the tower.',

@@ -244,8 +244,10 @@ const DOERS: ReadonlySet<string> = new Set(['i', 'we', 'change', 'passive'])
 /** An item that is less easy to follow is left out. */
 const EASY = 0.7
 
-/** So many a listener can keep in mind. */
-const LISTED = 4
+/** So many a listener can keep in mind, if they are short, and so many in one breath. */
+const LISTED = 6
+const LONG = 44
+const IN_A_BREATH = 4
 
 /** Many short items are told in one breath: "I added A, moved B, and merged C." */
 function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
@@ -279,15 +281,21 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
     found.push({ text: text.replace(/[.!?]+$/, ''), source: deed.source })
   }
   // The weightiest come first, and are told in the order of the text.
-  const phrases = varied(found, LISTED).toSorted(
-    (a, b) => a.source.sentence.range.start - b.source.sentence.range.start,
-  )
+  const most = varied(found, LISTED)
+  while (most.length > IN_A_BREATH && countWords(most.map(({ text }) => text).join(' ')) > LONG) most.pop()
+  const phrases = most.toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
   if (phrases.length < 3) return undefined
   const texts = phrases.map((phrase) => phrase.text)
+  const first = texts.length > IN_A_BREATH ? Math.ceil(texts.length / 2) : texts.length
+  const rest = first < texts.length ? ` ${me} also ${inARow(texts.slice(first))}.` : ''
   return {
-    text: `${me} ${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}.`,
+    text: `${me} ${inARow(texts.slice(0, first))}.${rest}`,
     sources: phrases.map((phrase) => phrase.source),
   }
+}
+
+function inARow(texts: readonly string[]): string {
+  return `${texts.slice(0, -1).join(', ')}${texts.length > 2 ? ',' : ''} and ${texts.at(-1)}`
 }
 
 /** "I wrote a script, the file has this format:" announces what is not told. */

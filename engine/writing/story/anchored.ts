@@ -2,6 +2,7 @@ import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { countWords } from '../tidy.ts'
 import type { Material } from './material.ts'
+import { ofItsDeed } from './of-its-deed.ts'
 import { voiced } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 
@@ -40,7 +41,7 @@ function isOfDeedBefore(text: string, source: Weighed, before: Weighed | undefin
 export function anchored(
   source: Weighed,
   text: string,
-  { prose, me }: Material,
+  { prose, deeds, me }: Material,
   told: readonly Weighed[],
 ): string | undefined {
   const isContrast = CONTRAST.test(text)
@@ -54,7 +55,10 @@ export function anchored(
   )
   const isOfChange =
     isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text) && !isOfDeedBefore(text, source, before)
-  if (isOfChange || (before && told.at(-1) === before)) return text
+  if (before && told.at(-1) === before) return text
+  const isDiary = all.some(({ sentence }) => sentence.kind === 'title' && OF_A_DAY.test(sentence.text))
+  const whole = isDiary && before ? ofItsDeed(text, before, deeds) : undefined
+  if (whole ?? isOfChange) return whole ?? text
   // How it is now follows how it was, and the change what it answers, wherever in the story that was told.
   if (before && told.includes(before) && OF_STORY.test(text)) return text
   const isContext =
@@ -67,5 +71,6 @@ export function anchored(
     // "The goal is 2%. It is at 4% now": a goal is told as the task.
     !before.features.includes(NO_OUTCOME) &&
     before.likelihood.followup < 0.4
-  return isContext ? `${voiced(before, me)} ${text}` : undefined
+  if (isContext) return `${voiced(before, me)} ${text}`
+  return before && ofItsDeed(text, before, deeds)
 }

@@ -1,12 +1,17 @@
 import type { Weighed } from '../../facts/select.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withArticle } from '../articles.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { unlabelled } from './unlabelled.ts'
 
 /** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
 const LESS_OR_MORE =
   /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
+
+/** "Server now stable (0 restarts)", "paper feed successful on 3 trays". */
+const STATE_OF =
+  /^((?:(?!(?:is|are|was|were|with|no|not|the|now)\s)[\w-]+\s){1,5}?)(now\s)?((?:successful|stable|green|working|operational|functional)\b.*)$/i
 
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 export function inNumbers({ body }: Weighed): string {
@@ -18,10 +23,16 @@ export function inNumbers({ body }: Weighed): string {
     )
   )
     return `${capitalise(figure)}.`
-  const now = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
-  if (now) return `It is now ${now}.`
+  const nowIt = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
+  if (nowIt) return `It is now ${nowIt}.`
   const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
   if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
+  const [, what = '', now = '', state = ''] = STATE_OF.exec(figure) ?? []
+  if (what) {
+    const many = isPlural(what.trim())
+    const be = now ? `${many ? 'are' : 'is'} now` : many ? 'were' : 'was'
+    return `${capitalise(withArticle(uncapitaliseNoun(what.trim())))} ${be} ${state}.`
+  }
   const [, none = ''] =
     /^(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|\s\(|\s(?:in|on|at|for|after|since|over|during)\s)/i.exec(
       figure,

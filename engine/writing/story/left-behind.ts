@@ -324,7 +324,10 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
         : '',
     ) ?? []
   const isPlain =
-    on && countWords(on) <= 12 && !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
+    on &&
+    countWords(on) <= 12 &&
+    !/^(?:running into|trying|struggling|getting|figuring)\b|\bprogress\b/.test(on) &&
+    !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
   return isPlain ? { text: spoken(`Work on ${on} is underway.`), sources: [source] } : undefined
 }
 
@@ -341,7 +344,11 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
     'managed to get ',
   )
   if (!phrase || isTorn(phrase) || holdsDeed(phrase) || OF_UNTOLD.test(phrase)) return undefined
-  if (/^(?:made\s(?:\w+\s){0,3}(?:progress|attempts?)|attempted)\b|^failed\b|\sand failed\b/.test(phrase))
+  if (
+    /^(?:made\s(?:\w+\s){0,3}(?:progress|attempts?)|attempted)\b|^managed to get (?:[\w-]+ ){0,3}(?:errors?|warnings?|exceptions?|crashes|failures?)\b|^failed\b|\sand failed\b/.test(
+      phrase,
+    )
+  )
     return undefined
   const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }

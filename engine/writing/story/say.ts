@@ -81,7 +81,7 @@ function withoutChat(body: string): string {
     .replace(/,?\s(?:blah[ ,]*)+/gi, '')
     .replace(TIME_SPENT, '')
     .replace(
-      /(?:,|,?\s(?:so|and|but))\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
+      /(?:,|,?\s(?:so|and|but)(?:\s(?:now|next|then))?)\s(?:I|we)(?:\swill|'ll|(?:'m|'re|\sam|\sare)\sgoing\sto|\splan\sto)\s[^,;]*$/,
       '',
     )
     .replace(/\s?\((?:e\.g|i\.e|incl|cf)\b[^()]*\)/g, '')

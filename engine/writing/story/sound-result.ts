@@ -20,7 +20,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
 
 /** How long it took, what it was like and what belonged to it: said of the work, but nothing came of it by that. */
 const OF_THE_WORK =
-  /^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
+  /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
 
 /** What it was for, why it is so, or what one saw could be done. */
 const OF_THE_REASON =

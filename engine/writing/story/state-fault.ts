@@ -30,6 +30,7 @@ export function endOfFault({ base }: Verb, object: string, isTitle: boolean): st
   if (!ENDING.test(base)) return undefined
   return (
     isNoLonger(base, object) ??
+    canNoLonger(base, object) ??
     noLonger(base, object) ??
     (isTitle && /^(?:stop|avoid)$/.test(base) ? stopped(object) : undefined) ??
     (/^(?:prevent|avoid|stop|eliminate)$/.test(base) || BREAKDOWN.test(object) ? happens(object) : undefined)
@@ -74,6 +75,17 @@ export function wasFaulty(base: string, object: string): string | undefined {
 }
 
 const MENDING = /^(?:fix|resolve|repair|correct|stabili[sz]e)$/
+
+const NAMES_FAULT = /^(?:(?:an?|the|some)\s)?(?:bug|issue|problem|error)s?\s(?:with|of|where)\s/
+const BEING_ABLE = /^((?:\S+\s){1,6}?)(not\s)?being able to\s([a-z]+\b.*)$/
+
+/** "Fixed guests being able to open the gate": they can no longer open it. */
+function canNoLonger(base: string, object: string): string | undefined {
+  const [, noun = '', not = '', doing = ''] = (MENDING.test(base) && BEING_ABLE.exec(object)) || []
+  const thing = noun.replace(NAMES_FAULT, '').trim()
+  if (!thing || TROUBLE.test(noun) || NO_HEAD.test(noun) || /[,;:]/.test(thing)) return undefined
+  return `${withArticle(thing)} can ${not ? 'now' : 'no longer'} ${doing}`
+}
 
 function noLonger(base: string, object: string): string | undefined {
   const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []

@@ -43,7 +43,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   )
   const [bare, manner] = withoutManner(first)
   const [, thing = '', how = ''] = DEGREE.exec(bare) ?? []
-  const object = withArticles(`${verb.forms.past} ${thing || bare}`).slice(verb.forms.past.length + 1)
+  const said = withArticles(`${verb.forms.past} ${thing || bare}`)
+  // "Fixed driver" might be a driver that is fixed.
+  const object = said.startsWith(verb.forms.past) ? said.slice(verb.forms.past.length + 1) : thing || bare
   if (
     !object ||
     /^(?:the\s)?[$\u20ac\u00a3]/.test(object) ||

@@ -130,6 +130,8 @@ function ended({ subject, words }: Trouble): string | undefined {
     }
     if (!/^(?:was|were)$/.test(plain)) return undefined
     if (word === 'able') return `${subject} can now ${tail.slice(1).join(' ')}`
+    if (word === 'being')
+      return verbIn(tail[0] ?? '', 'participle') && `${subject} ${is} now ${tail.join(' ')}`
     const doing = verbIn(word, 'ing')
     if (doing) return `${subject} now ${phraseIn(form, doing, 'ing', tail.join(' '))}`
     return verbIn(word, 'participle') && `${subject} ${is} now ${rest}`

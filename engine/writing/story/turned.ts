@@ -36,7 +36,7 @@ const NO_DOER =
 
 /** "... at all" says no more where it is not denied, and how often it went wrong is no part of the task, nor of its end. */
 export const BY_HABIT =
-  /\s(?:at all|any ?more|either|(?:(?:roughly|about|almost|nearly|up to)\s)?(?:once|twice|(?:\w+\s)?times)\s(?:an?|per|every|each)\s[a-z]+|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
+  /\s(?:at all|in (?:some|certain|rare|many|a few|most) cases|any ?more|either|(?:(?:roughly|about|almost|nearly|up to)\s)?(?:once|twice|(?:\w+\s)?times)\s(?:an?|per|every|each)\s[a-z]+|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
 
 /** What a thing should be: "not accessible", "not deterministic". */
 const QUALITY =

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+
+const resultOf = (text: string) => analyse(text).starStory.result
+
+test.each([
+  [
+    'Day 3\n- implemented the crane arm\n- fixed driver being able to leave the cabin while moving\n- painted the hook',
+    'The driver can no longer leave the cabin while moving.',
+  ],
+  [
+    'Day 3\n- painted the hook\n- fixed an issue with the winch not being able to turn left\n- oiled the drum',
+    'The winch can now turn left.',
+  ],
+  [
+    "I spent the day on the tray. I found and fixed a few issues:\n\n1. The lid rules weren't being applied correctly in some cases\n2. Some trays stuck",
+    'The lid rules are now applied correctly.',
+  ],
+  [
+    'We moved the till to the new rack.\n\n- Server now stable with the new rack (3 h uptime, 0 restarts)',
+    'The server is now stable with the new rack (3 h uptime, 0 restarts).',
+  ],
+  [
+    'I rewired the organ last week.\n\nThe organ now starts without the loud bang and now I will tune the upper row.',
+    'The organ now starts without the loud bang.',
+  ],
+])('a result is told in a sound sentence: %s', (note, told) => {
+  expect(resultOf(note)).toBe(told)
+})
+
+test.each([
+  'I rewired the organ. I have no idea how any of the old stops work now.',
+  'I rewired the organ. Very happy with how it now looks in the hall.',
+  'I rewired the organ. This took much more time than expected.',
+  'I rewired the organ. Finally got that working again.',
+])('what was only felt or meant is no result: %s', (note) => {
+  expect(resultOf(note)).not.toMatch(/no idea|happy|took|got that/)
+})
