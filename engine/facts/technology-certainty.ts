@@ -252,8 +252,9 @@ function isScope({ spelling, sentence, start, end }: Found): boolean {
   )
 }
 
+/** "grub", "Grub": no words, however they are written. */
 function isLowered({ spelling, sentence, start, end }: Found): boolean {
-  return LOWERED.has(spelling.folded) && sentence.text.slice(start, end) === spelling.folded
+  return LOWERED.has(spelling.folded) && /^.\P{Lu}+$/u.test(sentence.text.slice(start, end))
 }
 
 function unhyphened(name: string): string {

@@ -85,6 +85,15 @@ describe('files, commands and classes of a tool', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('names however they are written', () => {
+  it.each([
+    ['The kiosk stops at Grub, and the Wifi is off.', ['GRUB', 'Wi-Fi']],
+    ['Decided to use `Gin` for the kiosk.', ['Gin']],
+    ['It ran all night with no CUDA errors.', ['CUDA']],
+    ['There is no CUDA in the kiosk.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('a model behind its maker', () => {
   it.each([
     ['Measured the pump with a Rigol DS1054Z.', ['Rigol DS1054Z']],
