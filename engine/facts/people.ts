@@ -12,6 +12,10 @@ const AFTER =
 const ROLE =
   /^(?:contributors?|authors?|(?:written|prepared|journal prepared|submitted|reported) by|by|(?:student |full )?name|student|reviewers?|assignee|owner|mentors?|supervisor|intern)$/i
 
+/** "mayaK -- 2025-04-09 14:00": those who sign their entries in one log. */
+const SIGNED =
+  /^[ \t>*#-]{0,6}(\p{L}[\p{L}\d_]{1,20})[ \t]?(?:--|[-\u2013\u2014|])[ \t]?\d{4}-\d\d?-\d\d?\b/gmu
+
 const known = new WeakMap<Document, ReadonlySet<string>>()
 
 /** First names of those whom the text speaks of, as far as the words around them tell. */
@@ -21,8 +25,10 @@ export function peopleIn(document: Document): ReadonlySet<string> {
   return found
 }
 
-function findPeople({ sentences }: Document): ReadonlySet<string> {
+function findPeople({ raw, sentences }: Document): ReadonlySet<string> {
   const people = new Set<string>()
+  const signed = matchesIn(raw, SIGNED).map(([, name = '']) => name)
+  if (signed.length > 1) for (const name of signed) people.add(name)
   for (const { text, label } of sentences.slice(0, 400)) {
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
     if (named) people.add(named)

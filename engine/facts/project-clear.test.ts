@@ -6,6 +6,26 @@ const projectOf = (text: string) => findProject(readDocument(text)).project
 
 const BODY = '\n\nThe list was read twice. It is read once now.'
 
+describe('what heads a page and not the work', () => {
+  it.each([
+    ['# Troubleshooting Log\n\n## Pump lost its prime\n\nI bled the pump and it ran again.', /pump/i],
+    ['## Issue 1: the tide gauge froze\n\nI thawed the tide gauge with warm water.', /^tide gauge/],
+    ['## B. Automated the morning count\n\nI wired the counter to the gate.', /^morning count/],
+    ['# TL;DR\n\nI built a tide table for the harbour and the tide table prints itself.', /tide table/],
+    ['# Understanding how tide tables are drawn\n\nI drew two tide tables by hand.', /^tide tables/],
+    [
+      '## Updating\n\nI moved the tide table to the new harbour page. The tide table is linear now.',
+      /tide table/,
+    ],
+  ])('%s', (text, name) => expect(findProject(readDocument(text)).project).toMatch(name))
+
+  it('is not who signed the entries of a log', () => {
+    const log =
+      'mayaK -- 2025-04-09 0:42\n  - finished the tide table page\n\nleoP -- 2025-04-10 2:19\n  - fixed the tide table footer\n'
+    expect(findProject(readDocument(log)).project).toMatch(/tide table/)
+  })
+})
+
 describe('a title that names a trouble or a switch', () => {
   test.each([
     ['Fix deadlock when running the crate backup', 'crate backup'],

@@ -46,9 +46,12 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (series && parts.start > series.length && !isGeneric(series) && !isVerb(series, false))
     return [{ sentence, start: 0, end: series.length }]
   const ticket = NUMBERED.exec(sentence.text) ?? ticketIn(sentence.text)
-  const ticketPlace = ticket
-    ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
-    : findResolved(document)
+  // "Issue 2: no power" counts what went wrong on the page.
+  const isCount = ticket !== null && /^[a-z]+ \d{1,2}$/i.test(ticket[0])
+  const ticketPlace =
+    ticket && !isCount
+      ? { sentence, start: ticket.index, end: ticket.index + ticket[0].length }
+      : findResolved(document)
   const after =
     ticket && NUMBERED.test(sentence.text)
       ? ticket[0].length + skipped(sentence.text, ticket[0].length)

@@ -149,6 +149,9 @@ const MADE =
 /** "Nightly" without what is nightly, and "zero downtime", which there was none of. */
 const HOW_OFTEN = /^(?:(?:night|dai|week|month|hour|quarter|year)ly$|(?:zero|no)\s)/i
 
+/** What helped with the work, and what all of it is. */
+const LONE = /^(?:chatgpt|claude|(?:github )?copilot|implementations?|github (?:site|repo|repository|page))$/i
+
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
@@ -158,6 +161,7 @@ function isHollow(name: string): boolean {
     TIME_ZONE.test(name) ||
     UNIT.test(name) ||
     HOW_OFTEN.test(name) ||
+    LONE.test(name) ||
     // A lone "page" or "line" is a part of anything.
     (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||
     HOLLOW_NOUNS.has(last) ||

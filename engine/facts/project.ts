@@ -111,7 +111,7 @@ function withoutFolders(place: Named): Named {
 
 /** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache"; what runs a script. */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
@@ -159,7 +159,8 @@ function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
   // "Week 4 - Hannah" says whose week it was.
-  if (isPerson(nameAt(only)) || isNobodys(nameAt(only)) || isClause(only)) return undefined
+  if (isPerson(nameAt(only)) || isNobodys(nameAt(only)) || isClause(only) || isBareDoing(nameAt(only)))
+    return undefined
   return isEmptyTitle(nameAt(only)) || BARE_TROUBLE.test(nameAt(only)) ? undefined : places
 }
 
@@ -169,6 +170,12 @@ function isClause({ sentence, start, end }: Named): boolean {
     /^\p{Ll}+ing (?:the|an?|my|our|this) /u.test(sentence.text.slice(start, end)) &&
     sentence.text.length - end > LEFT_OFF
   )
+}
+
+/** "Updating" and "Why does this exist?" head a chapter of anything. */
+function isBareDoing(name: string): boolean {
+  if (/^(?:why|what|how|when|where|who)\b.*\b(?:this|it|that|i|we)\b.*\?$/i.test(name)) return true
+  return /^\p{L}+ing$/u.test(name) && verbIn(name, 'ing')?.isWork === true
 }
 
 function isPerson(name: string): boolean {

@@ -83,7 +83,7 @@ const ASIDE =
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (isTicked(sentence) || sentence.kind === 'quote' || isPlanned(sentence)) return []
   if (BENCH_HEAD.test(sentence.text)) return []
-  const all = findSpellings(sentence).filter((found) => !isOfModel(found))
+  const all = findSpellings(sentence).filter((found) => !isOfModel(found) && !isWhereKept(found))
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const makers = all.map((found, index) => isMaker(found, all[index + 1]))
   const starts = new Set(all.map(({ start }) => start))
@@ -111,6 +111,19 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
 function isOfModel({ spelling, sentence, start }: Found): boolean {
   if (!/^[a-z]\d$/.test(spelling.folded)) return false
   return /\d[ -]$/.test(sentence.text.slice(Math.max(0, start - 2), start))
+}
+
+/** "the code is on GitHub", "scripts are available in the GitLab repo": where a thing lies says nothing of how it was made. */
+const KEEPERS = /^(?:github|gitlab|bitbucket|codeberg|sourceforge)$/
+const LIES_ON =
+  /(?:\b(?:is|are|was|were|be|available|already|popular|found|submitted|published|posted|code|source|sources|repo|repository|project) (?:(?:also|now) )?(?:on|in the)|^\W*on) $/i
+
+function isWhereKept({ spelling, sentence, start, end }: Found): boolean {
+  if (!KEEPERS.test(spelling.folded) || !LIES_ON.test(sentence.text.slice(Math.max(0, start - 32), start)))
+    return false
+  return /^(?:$|[\s,.;:()!\u2013\u2014-](?! ?(?:Actions|Pages|Copilot|API|CLI)))/.test(
+    sentence.text.slice(end, end + 10),
+  )
 }
 
 /** What was only weighed spreads along a list, too: "we looked at Kong and Tyk". */
@@ -252,8 +265,9 @@ function isScope({ spelling, sentence, start, end }: Found): boolean {
   )
 }
 
+/** "grub", "Grub": no words, however they are written. */
 function isLowered({ spelling, sentence, start, end }: Found): boolean {
-  return LOWERED.has(spelling.folded) && sentence.text.slice(start, end) === spelling.folded
+  return LOWERED.has(spelling.folded) && /^.\P{Lu}+$/u.test(sentence.text.slice(start, end))
 }
 
 function unhyphened(name: string): string {

@@ -62,11 +62,10 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:(?:different|many|several|various|other|possible) (?:ways|options|alternatives|approaches|tools|choices|candidates|methods))\b[^.;:]{0,60}:${listed('.;:')}`,
     String.raw`\b(?:if|for) (?:you|someone|anyone|those|people)(?:'re| are)?(?: who)? (?:us(?:e|es|ing)|on|run(?:s|ning)?|prefer(?:s|ring)?|(?:com(?:e|es|ing)|migrating) from)`,
     String.raw`\b(?:works? at|working (?:at|for)|job at|intern(?:ed|ing|ship)? (?:at|with)|interview(?:ed|ing|s)? (?:at|with)|(?:sponsored|donated|acquired|employed) by)`,
-    String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with)`,
+    String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with|(?:used to work|had worked) (?:on|with))`,
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
-    String.raw`\bcommented[- ]out`,
-    String.raw`\b(?:previously|formerly|in the past,?) (?:i|we)(?: (?:was|were|have|had)|'ve)? us(?:ed|ing)`,
+    String.raw`\bcommented[- ]out|\b(?:previously|formerly|in the past,?) (?:i|we)(?: (?:was|were|have|had)|'ve)? us(?:ed|ing)`,
     String.raw`\b(?:(?:wonder(?:ed|ing)?|not sure) (?:if|whether)|(?:decided|chose|opted) (?:not to|to not)(?: \S+){1,2})`,
     String.raw`\b(?:as in|unlike (?:with|in|on)|(?:close|similar|comparable|akin) to (?:that|those) of|(?:similar|close|alike) in \S+ to|follows? those of|(?:the )?(?:same )?way as)`,
     String.raw`\b(?:idea|offer|proposal|suggestion) (?:of|to|for)(?: \S+){0,3} (?:in|to|with|on)`,
@@ -74,7 +73,6 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:colleague|co-?worker|friend|reviewer|somebody|someone|they|he|she|people|others) (?:had )?(?:suggest(?:ed|s)?|recommend(?:ed|s)?|propos(?:ed|es?)|prais(?:ed|es?)|advis(?:ed|es?))(?: (?:trying|using|moving to|switching to))?`,
     String.raw`\b(?:if|had) (?:we|i|they|it)(?: had)? (?:used|chosen|picked|known|run on|been on)`,
     String.raw`\b(?:nobody|no one|none of (?:us|them))(?: \S+){0,4} (?:knows?|uses?|likes?|speaks?|wants?)`,
-    String.raw`\b(?:used to work|had worked) (?:on|with)`,
     String.raw`\b(?:asked|wondered|wonders?) (?:whether|if)(?: \S+){1,4} (?:on|with|in|for|under)`,
     String.raw`\b(?:competitors?|rivals?|another (?:team|company)|other (?:teams|companies|people)) (?:uses?|runs? on|is on|are on|switched to|moved to)`,
     String.raw`\btheir (?:stack|backend|frontend|site|system|platform) (?:is|runs|was)(?: built)?(?: on| in| with)?`,
@@ -327,6 +325,8 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
 
 /** "on all non-Windows machines" */
 const NON = /(?:^|[\s(])non-$/i
+/** "no Docker errors" were found where Docker ran. */
+const NONE_FOUND = /^no\s[^,;]{2,30}\s(?:error|exception|warning|failure|crash)/i
 
 /** Whether the text says that it was weighed, compared or left out. */
 export function isUnused({ sentence, start, end }: Place): boolean {
@@ -334,7 +334,7 @@ export function isUnused({ sentence, start, end }: Place): boolean {
   const after = sentence.text.slice(end, end + 60)
   return (
     NON.test(before) ||
-    UNUSED_AFTER.test(before) ||
+    (UNUSED_AFTER.test(before) && !NONE_FOUND.test(sentence.text.slice(Math.max(0, start - 3), end + 12))) ||
     UNUSED_BEFORE.test(after) ||
     ELSEWHERE_BEFORE.test(after) ||
     (PHRASE_ENDS.test(after) && SET_ASIDE_AFTER.test(before)) ||

@@ -85,6 +85,15 @@ describe('files, commands and classes of a tool', () => {
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })
 
+describe('names however they are written', () => {
+  it.each([
+    ['The kiosk stops at Grub, and the Wifi is off.', ['GRUB', 'Wi-Fi']],
+    ['Decided to use `Gin` for the kiosk.', ['Gin']],
+    ['It ran all night with no CUDA errors.', ['CUDA']],
+    ['There is no CUDA in the kiosk.', []],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+})
+
 describe('a model behind its maker', () => {
   it.each([
     ['Measured the pump with a Rigol DS1054Z.', ['Rigol DS1054Z']],
@@ -113,8 +122,12 @@ describe('what was not taken', () => {
     'The lamps have a Kubernetes style list of rights.',
     'Bound the lamps using AddScoped in the shed.',
     'Built it around an ESP32 S3 on the pier.',
+    'The code of the lamps is already on GitHub.',
+    'All plans are available in the GitLab repo.',
   ])('%s', (text) =>
-    expect(named(text)).not.toContain(/Plotly|Docker|Ubuntu|Kubernetes|AddScoped|S3/.exec(text)?.[0]),
+    expect(named(text)).not.toContain(
+      /Plotly|Docker|Ubuntu|Kubernetes|AddScoped|S3|GitHub|GitLab/.exec(text)?.[0],
+    ),
   )
 
   it('is told apart from what was', () => {

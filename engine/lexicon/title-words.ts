@@ -27,6 +27,9 @@ export const SERIES_WORDS = setOf(`
   til memo focus miniblog eval let executive weekly-update recap retrospect content contents author created id status mood link slides
   handoff hand-off submission incidence thoughts thought links reflection reflections faced encountered spring fall autumn winter priorities
   objective objectives ta tas prof professor relevant related linked initialization initialisation initiation kickoff kick-off build-log dev-log change-log made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
+  troubleshooting rca tldr tl dr discovered observation observations question questions obstacle obstacles overcome commit commits
+  changes change activity activities finding findings outcome outcomes takeaway takeaways caveat caveats limitation limitations
+  gotcha gotchas later same tracking timesheet timesheets
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -35,6 +38,7 @@ export const PAGE_WORDS = setOf(`
   development student personal coding game gamedev independent study capstone research group course module class
   official small recent some latest brief tiny regular previous current upcoming mini
   breakdown build check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
+  analysis methodology original key initial structure peer git
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
@@ -56,6 +60,7 @@ export const VAGUE_WORDS = setOf(`
   impression however pros cons advice suggestion suggestions name names repo repos repository
   family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
   speed performance cleanup refactoring bugfixing hackathon bootcamp internship conference semester milestone layout
+  yo alright later
   everybody wow yay ahh hooray mr mrs access brand created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 

@@ -35,8 +35,8 @@ const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?ht
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
 
-/** "6. Corrected the gauge": the number of a section. */
-const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]\s+(?=\p{Lu}\p{Ll})/u
+/** "6. Corrected the gauge", "B. Corrected the gauge": the number of a section. */
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?|[A-H])[.)]\s+(?=\p{Lu}\p{Ll})/u
 
 /** What a change is about in general, so that nothing was done to it: "fix(security): reject long names". */
 const TOPIC =

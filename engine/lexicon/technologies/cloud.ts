@@ -205,7 +205,11 @@ export const CLOUD: Technology[] = [
   { name: 'Heroku' },
   { name: 'Fly.io' },
   { name: 'Render', words: ['Render'] },
-  { name: 'Railway', words: ['Railway'] },
+  {
+    name: 'Railway',
+    words: ['Railway'],
+    nouns: ['console', 'dashboard', 'deployment', 'deploy', 'deploys', 'logs'],
+  },
   { name: 'Vercel', also: ['vercel.json'] },
   { name: 'Netlify', also: ['netlify.toml'] },
   { name: 'GitHub Pages' },

@@ -155,7 +155,11 @@ export const PRODUCTS: Technology[] = [
     words: ['Jira', 'JIRA'],
     nouns: ['API', 'integration', 'plugin', 'webhook', 'automation', 'Cloud'],
   },
-  { name: 'Confluence', words: ['Confluence'], nouns: ['API', 'plugin', 'macro', 'space'] },
+  {
+    name: 'Confluence',
+    words: ['Confluence'],
+    nouns: ['API', 'plugin', 'macro', 'space', 'docs', 'documentation', 'wiki'],
+  },
   {
     name: 'Trello',
     words: ['Trello'],
