@@ -14,6 +14,16 @@ test.each([
     /forg[eo]t/,
   ],
   [
+    'what came by itself',
+    'Deployed the tide table to the harbour server. However I got errors saying the buoy name was blank. I quoted the buoy name in the compose file.',
+    /[Gg]ot errors|get errors/,
+  ],
+  [
+    'a label',
+    'Disk of the bakery till\n\nInstalled applications: Size 80 GB\nTemporary files: 12 GB\nRemoved the old database of the till.',
+    /[Ii]nstalled applications/,
+  ],
+  [
     'a sigh of relief',
     'The boiler lost pressure at noon. Crisis averted. I topped up the loop and bled the two radiators.',
     /avert/,

@@ -95,7 +95,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (after.startsWith(',')) return undefined
   // "EDIT 10:15" is a label, "Model width: 8" a value.
   const isValue =
-    /^(?:\s[a-z-]+){1,3}:\s*[~\d]/.test(after) && !(/^\s(?:the|our|my)\s/.test(after) && /ed$/.test(word))
+    /^(?:\s[a-z-]+){1,3}:\s*(?:(?:Size|Total|Count)\s)?[~\d]/.test(after) &&
+    !(/^\s(?:the|our|my)\s/.test(after) && /ed$/.test(word))
   if (/^[A-Z]{3,}$/.test(word) || isValue) return undefined
   // "Build server migration: moved the runners" says under which head it was done.
   if (NOUN_VERBS.has(word.toLowerCase()) && /^(?:\s[a-z-]+){2,3}:\s[a-z]+ed\s/.test(after)) return undefined
@@ -231,7 +232,7 @@ function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
 }
 
 const NO_OPENING =
-  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long|(?:an?|one|two|three|four|five|six|eight|ten|\d+)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\s(?:of|to))\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+  /^(?:took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long|(?:an?|one|two|three|four|five|six|eight|ten|\d+)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\s(?:of|to))\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|(?:fix(?:es)?|changes)\s(?:applied|implemented|deployed|verified|needed|required|made)\s?:|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i

@@ -288,5 +288,12 @@ function readLabelled(body: string, lead: string): Clause | undefined {
   // "The leak - found and sealed": it was.
   if (label && clause?.form === 'past' && /^(?:and\s[a-z]+)?[.!]?$/.test(clause.rest))
     return { ...clause, subject: 'passive', form: 'participle', lead, object: label[1] ?? '' }
-  return clause?.form === 'past' ? clause : undefined
+  if (clause?.form === 'past') return clause
+  // "Fixes applied: all old seals removed": what a label calls done leaves its "was" out.
+  return label && CALLED_DONE.test(label[1] ?? '')
+    ? readDone(body.slice(label[0].length), `${lead}${label[0]}`)
+    : undefined
 }
+
+const CALLED_DONE =
+  /^(?:(?:the|final|quick|code)\s)?(?:fix(?:es)?|hotfix|changes?|actions?|resolution|solution|workaround|done)(?:\s(?:applied|made|taken|implemented|deployed|shipped))?$/i

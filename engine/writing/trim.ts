@@ -160,9 +160,14 @@ export function isTorn(phrase: string): boolean {
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||
     lacksItsObject(phrase) ||
-    lacksItsMain(phrase)
+    lacksItsMain(phrase) ||
+    (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
 }
+
+/** "Where the water comes from", "lamps to choose from"; "the steps counted from" lost when. */
+const FROM_WHICH =
+  /\b(?:where|which|that|what|whom?|to|come|comes|came|coming)\s(?:[\w'-]+\s){0,4}from$|\b(?:come|comes|came|coming) from$/
 
 /** "So that if two lamps share a wire, a plug and a switch": what is then was cut off. */
 function lacksItsMain(phrase: string): boolean {
@@ -199,7 +204,7 @@ const UNSAID =
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.
-  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|to (?:be|make) sure|containing|providing|ensuring|requiring|(?<!\\b(?:(?:what|which) [\\w-]+|what|which|how|where|when|easy|easier|ready|simple|simpler|hard|harder|safe|free|able|need|needs|needed|nice|fun|going|want|wants|wanted|learned) )to (?:use|determine|accommodate|include|provide|ensure|contain|bother)|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
+  `$(?<=(?<![\u00b5\u03bc])\\b(?:${OPEN}|except|by (?!(?:waiting|hand|testing|training)\\b)[a-z]+ing|using|instead|can|could|would|should|the one|(?:and|but) then|into|onto|via|about|depending|including|such as|because|(?<!\\ba )while|my|our|why|whether|like|the fact|(?<!along )the way|capable|to (?:be|make) sure|containing|providing|ensuring|requiring|saying|stating|the following(?: (?:example|steps?|lines?|code|snippet|commands?|screenshot|image|picture|file|config|table|way))?|(?<!\\b(?:(?:what|which) [\\w-]+|what|which|how|where|when|easy|easier|ready|simple|simpler|hard|harder|safe|free|able|need|needs|needed|nice|fun|going|want|wants|wanted|learned) )to (?:use|determine|accommodate|include|provide|ensure|contain|bother)|(?<!\\b(?:days?|weeks?|months?|years?|morning|night|soon|shortly|right|ever|look\\w*|named?|long|the) )after))`,
   'i',
 )
 

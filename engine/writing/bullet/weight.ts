@@ -153,7 +153,10 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
 
 /** "Discovered that the film that covers the board": what was found was cut off. */
 export function isHalfFound(phrase: string): boolean {
-  const found = /^(?:discovered|found|noticed|confirmed|verified|proved) that (.+)$/.exec(phrase)?.[1]
+  const found =
+    /^(?:discovered|noticed|confirmed|verified|proved|established|determined|concluded|demonstrated|showed|(?:figured|worked) out|found(?: out)?) that (.+)$/.exec(
+      phrase,
+    )?.[1]
   return found !== undefined && !isPlainClause(found.replace(/\b(?:that|which|who)\s\S+\s/, ''))
 }
 

@@ -33,7 +33,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       listed(source)
     return clause ? [deedFrom(source, clause)] : nowDone(source, all)
   })
-  return [...named, ...(isInquiry ? all.flatMap(finding).slice(0, 1) : [])]
+  return [...named, ...(isInquiry ? [...all.flatMap(finding).slice(0, 1), ...all.flatMap(foundOut)] : [])]
 }
 
 /** What an inquiry came to, in a note that has no subject line to say what was done. */
@@ -61,10 +61,22 @@ function isName({ sentence, clause, likelihood }: Weighed): boolean {
     // "It can be eased by:" a list of ways.
     /\bby\s?:$/.test(sentence.leadIn ?? '') ||
     likelihood.followup > 0.3 ||
-    !(/^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) || clause.verb.base === 'try') ||
+    !(
+      /^(?:the|an?|my|our|all|some|more|new)\s\S/.test(clause.rest) ||
+      clause.verb.base === 'try' ||
+      (UNDER_WAY.test(clause.verb.base) && BARE_THING.test(clause.rest))
+    ) ||
     /^(?:use|look|think|wait|hope|plan|have|be|go|come|see)$/.test(clause.verb.base)
   )
 }
+
+/** What is done to a thing, though no article shows it: "debugging missing names", "adding guest logins". */
+const UNDER_WAY =
+  /^(?:add|convert|create|debug|deploy|fix|implement|install|integrate|migrate|move|refactor|remove|replace|rewrite|switch|update|upgrade)$/
+
+/** "Missing names, ..."; "to that plan forced us" is the subject of what it did. */
+const BARE_THING =
+  /^(?!(?:to|from|into|on|in|with|over|it|them|this|that)\s)(?!.*\s[a-z]+ed\s(?:an?|the|us|me|it|my|our)\s)\S+\s\S/
 
 function deedFrom(source: Weighed, clause: Clause): Deed {
   return { source, clause, who: 'nobody', rest: clause.rest }
@@ -160,6 +172,18 @@ const CAUSED =
 const REVEALED =
   /^(?:some|further|closer|more|an?|the|our|my|deeper|initial)?\s?(?:[a-z]+\s)?(?:investigations?|inspection|digging|debugging|analysis|testing|look)\s(?:revealed|showed|uncovered)\s(?:that\s)?(\S.+)$/i
 
+/** "We established that one lock will do", "I figured out that the lamp is too close". */
+const FOUND_OUT =
+  /^(?:(?:I|we)\s)?(?:(?:also|then|finally|eventually|soon|quickly|later)\s)?(established|determined|discovered|figured out|found out|worked out|concluded)\sthat\s(?!(?:it|this|that|they|I|we|there|if|when)\b)(\S.{15,})$/i
+
+/** What one came to know, where no more than that is told. */
+function foundOut(source: Weighed): Deed[] {
+  const [, word = '', what = ''] = (source.likelihood.followup < 0.5 && FOUND_OUT.exec(told(source))) || []
+  const verb = / out$/.test(word) ? 'discover' : verbIn(word.toLowerCase(), 'past')?.base
+  const clause = verb && done(verb, 'past', `that ${uncapitalise(firstStatement(what))}`)
+  return clause ? [deedFrom(source, clause)] : []
+}
+
 /** "The problem was that, because I had moved the disk, | the loader looked elsewhere". */
 const THE_PROBLEM_WAS =
   /^(?:the|my|our)\s(?:(?:root|real|actual|main)\s)?(?:problem|issue|cause|culprit|reason)\s(?:was|is)\sthat,?\s(?:(?:because|since)\s(?:I|we)\s[^,;:]{5,60},\s)?/i
@@ -185,9 +209,11 @@ function finding(source: Weighed): Deed[] {
   const proved = PROVED.exec(text)?.[1]?.replace(/,\s(?:easy|hard|so|which|but|and|of course|not)\b.*$/, '')
   const itself = found && /^it\s(?:was|is)\s(?:just\s)?((?:an?|the)\s.+)$/i.exec(found)?.[1]
   const [, what = 'fault', cause = itself ?? proved] =
-    CAUSE.exec(text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
+    CAUSE.exec(found ?? text) ?? SYMPTOM.exec(text) ?? CAUSED.exec(text) ?? []
+  // A culprit is what the trouble is traced to.
+  const trouble = what.toLowerCase().replace(/^culprit$/, 'problem')
   const clause = cause
-    ? done('trace', 'past', `the ${what.toLowerCase()} to ${withoutAsides(cause.replace(RECORDED, ''))}`)
+    ? done('trace', 'past', `the ${trouble} to ${withoutAsides(cause.replace(RECORDED, ''))}`)
     : found && !POINTING.test(found)
       ? done('discover', 'past', `that ${uncapitalise(firstStatement(found))}`)
       : undefined

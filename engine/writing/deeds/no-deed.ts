@@ -126,6 +126,12 @@ const MISHAP =
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER =
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/
+/** "Got errors saying that it was full": they came by themselves. */
+const GOT_ERRORS =
+  /^(?:get|receive|hit|face) (?:(?:an?|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[a-z-]+ )?(?:errors?|exceptions?|crash(?:es)?|failures?)(?=[.,;:]|$| (?:saying|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
+/** "Took the morning off". */
+const TIME_OFF =
+  /^take (?:(?:the|an?|my|some|this|two|three|a few|half an?) )?(?:[a-z]+ )?(?:(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/
 /** "..., which is bad". */
 const REGRETTED =
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
@@ -145,6 +151,8 @@ export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
     MISHAP.test(`${verb.base} ${rest}`) ||
     (!MENDING.test(verb.base) && REGRETTED.test(rest)) ||
     BLUNDER.test(`${verb.base} ${rest}`) ||
+    GOT_ERRORS.test(`${verb.base} ${rest}`) ||
+    TIME_OFF.test(`${verb.base} ${rest}`) ||
     ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&
       !MENDING.test(verb.base))
   )
@@ -199,10 +207,20 @@ export function lacksObject(verb: string, rest: string): boolean {
     /^(?:for|without|all|since)\s(?!the (?:fix|job|role)\b)/.test(rest)
   )
     return true
+  // "Made in the second round", "Built in three stages" lost what was.
+  if (
+    /^(?:make|build)$/.test(verb) &&
+    /^in (?:the |an? )?(?:(?:two|three|four|several|\d+|first|second|third|last|same|previous) )?(?:change|commit|round|stages?|steps?|phases?|parts?|layers?)\b/.test(
+      rest,
+    )
+  )
+    return true
   // "Fixed 1 and 3" of the list above.
   if (/^#?\d{1,3}(?:(?:,| and|, and)\s#?\d{1,3})*$/.test(rest)) return true
   if (CHANGES.test(verb))
-    return /^(?:in|of|at|for|on)\s|^(?:to|from)\s?:|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(rest)
+    return /^(?:in|of|at|for|on)\s|^(?:to|from)\s?:|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(
+      rest,
+    )
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "Fixed the leak, found with a dye": how it came to light.
   if (/^(?:find|catch|spot|notice|discover)$/.test(verb))
