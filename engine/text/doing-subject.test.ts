@@ -10,6 +10,9 @@ it.each([
   'Calling stop() twice throws a fault.',
   'Training crashed after three rounds.',
   'Typing a name into the box appeared to do nothing.',
+  'Trying it with the old belt showed the wear.',
+  'Removing the rack left tangled cables behind.',
+  'However, steering proved hard in the storm.',
   'Closing the lid while it rains is not possible.',
 ])('knows that what is done is the subject of %j', (text) => {
   const doing = !text.includes('while')

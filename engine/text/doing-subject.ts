@@ -12,7 +12,7 @@ const BEFORE_NOUN =
   /^(?:the|an?|this|these|those|its|their|our|my|your|all|any|some|each|every|no|two|three|both|of|for|with|in|on|by|from|to|at|as|into|via|and|or|not|be|been|being|more|most|other|new|old|[a-z]+ly)$/i
 /** What only a verb is followed by. */
 const OBJECT =
-  /^(?:the|an?|it|its|them|their|us|me|our|my|all|no|any|every|each|only|nothing|everything|too|more|up|out|wrong|different|in|two|three|four|five|several|many|hundreds|thousands|\d.*|[a-z]+ing)$/i
+  /^(?:the|an?|it|its|them|their|us|me|our|my|all|no|any|every|each|only|nothing|everything|too|more|up|out|wrong|different|in|two|three|four|five|several|many|multiple|hundreds|thousands|\d.*|[a-z]+ing)$/i
 const BEHIND_PAST =
   /^(?:the|an?|it|its|them|us|me|all|no|every|each|too|more|up|that|wrong|two|three|four|five|several|hours|nothing|\d.*)$/i
 /** What goes wrong with a thing, or what it takes: these need no article behind them. */
@@ -29,19 +29,26 @@ const WENT = /^(?:appear(?:ed|s)|seem(?:ed|s)|proved|proves|became|becomes|felt|
 const OF_ANOTHER_TIME =
   /\b(?:is|was|are|were) (?:addressed|done|left|planned|tracked|covered|handled|out of scope|postponed)\b|\b(?:did|does|do)(?:n't| not) (?:change|help|fix|solve|work)\b|\b(?:gives?|gave) (?:me|us)\b|\bshould\b/
 
+const TIE = /^(?:however|but|so|and|unfortunately|sadly),?\s(?=[a-z]+ing\s)/i
+
+const OF_DOING = /^(?:it|this|that)$/
+
 const NO_DOING =
   /^(?:during|according|(?:no|every|some|any)?thing|string|spring|king|ring|wing|sting|swing|remaining|existing|missing|pending|concerning|regarding|including|following|considering|depending|assuming|given|morning|evening|ceiling|being)$/i
 
 /** "Assigning a method to the callback creates a cycle", "training crashed": what is done is the subject, and has its verb. */
 export const isDoingSubject = onceForText((body: string): boolean => {
-  if (!/^[a-z]+ing\s/i.test(body) || /^(?:going|planning|hoping|aiming) to\s/i.test(body)) return false
-  const [clause = ''] = body.replace(/\s\([^()]{0,80}\)/g, '').split(/[,;:!?](?:\s|$)|\.(?:\s|$)/, 1)
+  const told = body.replace(TIE, '')
+  if (!/^[a-z]+ing\s/i.test(told) || /^(?:going|planning|hoping|aiming) to\s/i.test(told)) return false
+  const [clause = ''] = told.replace(/\s\([^()]{0,80}\)/g, '').split(/[,;:!?](?:\s|$)|\.(?:\s|$)/, 1)
   const words = clause.split(' ', 22)
   if (OF_ANOTHER_TIME.test(clause) || NO_DOING.test(words[0] ?? '')) return false
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
+    // "Running it on the old belt showed": that is what is done to it.
+    if (at === 1 && OF_DOING.test(word)) continue
     if (ANOTHER_CLAUSE.test(word)) return false
-    if (at === 1 ? BY_ITSELF.test(word) : isVerbAt(words, at)) return true
+    if (at === 1 ? BY_ITSELF.test(word) || WENT.test(word) : isVerbAt(words, at)) return true
   }
   return false
 })
@@ -55,5 +62,7 @@ function isVerbAt(words: readonly string[], at: number): boolean {
   if (acts)
     return OBJECT.test(next) || (HARMS.test(acts.base) && !NOUN_VERBS.has(acts.base) && /^[a-z]/.test(next))
   const acted = verbIn(word, 'past')
+  // "Removing the rack left tangled cables".
+  if (word === 'left' && /^[a-z]{3,}ed$/.test(next)) return true
   return acted !== undefined && !verbIn(word, 'base') && BEHIND_PAST.test(next)
 }

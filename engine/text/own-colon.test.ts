@@ -16,6 +16,7 @@ it.each([
   'Here is the plan of the old shed and its door:',
   'I painted the shed, the door and the fence in the garden:',
   'It failed:',
+  'The harbour bell was with:',
 ])('leaves it where the rest says what is meant: %j', (text) => {
   expect(withoutOwnColon(text)).toBe(text)
 })
@@ -26,4 +27,11 @@ it('opens a story with a trouble that code illustrates', () => {
   expect(analyse(text).starStory.situation).toBe(
     'The names of the parcels were joined onto the shelf path in two places, letting a forged one escape.',
   )
+})
+
+it.each([
+  ['The lock of the north gate failed with the following error:', 'The lock of the north gate failed.'],
+  ['Both of the pumps were crashing with:', 'Both of the pumps were crashing.'],
+])('leaves the error that follows out: %j', (text, told) => {
+  expect(withoutOwnColon(text)).toBe(told)
 })

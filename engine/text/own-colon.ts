@@ -11,10 +11,18 @@ const ANNOUNCES =
 const OPEN_END =
   /(?:^|\s)(?:is|are|was|were|be|been|by|with|to|for|of|as|in|on|at|from|via|and|or|that|because|when|if|include[sd]?|including|contains?|provides?|using|used|says?|said|shows?|showed|reads?|returns?|errors?|messages?|output|results?|reasons?|things?|ways?|problems?|issues?|changes?|parts?|steps?|options?|cases?|points?|goals?|fixes|features?|tasks?|items?|happens?|happened|occurs?|may|might|can|could|will|would|should|must|experienced|saw|got|received|done|it|this)$/i
 
+/** "The build failed with the following error:": that it did is said before the error. */
+const WITH_ERROR =
+  /,?\swith(?:\s(?:the|this|these|an?))?(?:\sfollowing)?(?:\s[\w-]+)?\s(?:errors?|exceptions?|messages?|warnings?|output|stack ?traces?)$|\swith$/i
+const FAILED =
+  /^(?:\S+\s){2,}(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|abort(?:s|ed|ing)?|stopped|died|broke)$/i
+
 /** "The path was joined without a check, letting a crafted name escape:" has said it all before its colon. */
 export const withoutOwnColon = onceForText((body: string): string => {
   if (!body.endsWith(':')) return body
   const text = body.slice(0, -1).trimEnd()
+  const failed = text.replace(WITH_ERROR, '')
+  if (failed !== text && FAILED.test(failed)) return `${failed}.`
   if (text.split(' ', 8).length < 8 || ANNOUNCES.test(text) || OPEN_END.test(text) || text.includes(': '))
     return body
   const clause = readClause(text)

@@ -10,6 +10,8 @@ it.each([
   ['Reported after the second drill.', 'when something was told'],
   ['Combined with the first patch, the flag is off.', 'what comes together'],
   ['Converted to harbour time, the log has two gaps.', 'how a thing is seen'],
+  ['Requests that normally end at once were taking minutes.', 'which of many'],
+  ['Files which had a lock were lost for a week.', 'which of many, by a state'],
   ['Left front wheel (no. 2) mounted on the hub', 'which of two'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
 ])('reads no deed in "%s": %s', (sentence) => {
@@ -26,6 +28,7 @@ it.each([
   ['Verified the old cranes still turn', 'verify'],
   ['Prioritized the path search of the ferry', 'prioritize'],
   ['Switch between the two charts with a key', 'switch'],
+  ['Requests that the guests ring twice', 'request'],
 ])('reads the deed in "%s"', (sentence, base) => {
   expect(readClause(sentence)?.verb.base).toBe(base)
 })

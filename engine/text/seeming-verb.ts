@@ -75,6 +75,10 @@ function didSo(base: string, after: string): boolean {
   return (NOUN_VERBS.has(base) || /^(?:deploy|login|refactor|merge|rollback)$/.test(base)) && DID.test(after)
 }
 
+/** "Requests that normally end at once were taking minutes", "files which had a lock were lost": which of many, and their verb. */
+const OF_WHICH =
+  /^\s(?:which|that\s(?:are|were|have|had|do|did|can|could|never|always|often|still|used|[a-z]+ly))\s[^,;:]{3,80}?\s(?:was|were|is|are|had|could|can|did|do|took|take|failed|fail|got|get|kept|keep|ended|end)\s/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -86,7 +90,7 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
-  if (form === 's' && isNoun && doesToThing(after)) return true
+  if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true
   if (form === 'past' && UNNAMED.test(`${base}${after}`)) return true

@@ -23,6 +23,8 @@ describe('a sentence of a situation', () => {
     'Failed orders were lost when the till restarted.',
     'Running the full press took more than an hour.',
     'This broke the ticket printer at the gate.',
+    'The lift opened but did not move.',
+    'Ferry 12 landed but had no crew.',
     'GET /lamps joined the name onto the path.',
     'Guests in the lobby see one another.',
     'Recently mended nets were torn again.',

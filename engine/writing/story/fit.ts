@@ -112,11 +112,11 @@ export const isFitAlone = onceForText((sentence: string): boolean => !POINTS_OUT
 
 /** Tags, quoting, arrows, dashes of a list, addresses and what opens in the middle of a bracket. */
 const MARKS =
-  /^[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\[\^?\d+\]/u
+  /^[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\s[:;]-?[CDPcp)(/](?=[\s.!]|$)|\[\^?\d+\]/u
 
 /** Words and turns of talk, and questions. */
 const CHAT =
-  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|haha\w*|hehe|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE =
@@ -169,7 +169,7 @@ const QUALIFIES =
 
 /** What a thing does, so that the sentence may end with it; "old gate removed" lacks its "was". */
 const BY_ITSELF =
-  /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered|resumed|ended|finished|passed|held|improved|settled|succeeded)$/
+  /^(?:failed|crashed|died|broke|hung|stopped|happened|occurred|appeared|disappeared|vanished|froze|dropped|worked|ran|went|came|started|expired|leaked|stalled|increased|decreased|grew|rose|fell|changed|degraded|suffered|arrived|returned|spiked|restarted|recovered|resumed|ended|finished|passed|held|improved|settled|succeeded|launched|loaded|booted|opened|compiled|connected|existed|rendered|landed)$/
 
 /** The same told as it is; "on faster step rates" ends with a plural. */
 const DOES_BY_ITSELF =

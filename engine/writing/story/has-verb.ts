@@ -42,6 +42,8 @@ function showsTense(word: string, at: number, words: readonly string[]): boolean
   const next = (words[at + 1] ?? '').replace(',', '')
   const before = words[at - 1] ?? ''
   if (isOnlyPast(word) || BY_THEMSELVES.test(word)) return true
+  // "Mooring used to take an hour".
+  if (word === 'used' && next === 'to') return true
   const forms = readVerb(word).map(({ form }) => form)
   const isThat = ACTING.test(before)
   // "Bells now chime", though no table has the verb.

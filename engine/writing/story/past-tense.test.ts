@@ -187,6 +187,11 @@ describe('a thing that could be a verb', () => {
     ],
     ['The dialog gives focus back to the first row.', 'The dialog gave focus back to the first row.'],
     ['Lack of rain is slowing the mill.', 'Lack of rain was slowing the mill.'],
+    [
+      'The cellar is full because of a sudden increase in coal logs.',
+      'The cellar was full because of a sudden increase in coal logs.',
+    ],
+    ['It runs on, which makes me have to stop it.', 'It ran on, which made me have to stop it.'],
     ['Old berths must be moved to the new pier.', 'Old berths had to be moved to the new pier.'],
   ])('is told from one: "%s"', (told, past) => {
     expect(inPast(told)).toBe(past)

@@ -105,14 +105,15 @@ export const inPast = onceForText((given: string): string => {
     // "..., which caused calls": before its comma nothing is left open.
     const isLeft: boolean =
       !hasVerb && !(index > 0 && place.isCut) && !(word === 'that' && /^(?:so|such)$/i.test(place.before))
-    if (CLAUSE_OPENS.test(word))
+    const opensNone = word === 'because' && place.next === 'of'
+    if (CLAUSE_OPENS.test(word) && !opensNone)
       [isPending, hasVerb, mayHaveVerb] = [isPending || isLeft, isWhileDoing(words, index), false]
     else if (read.is) hasVerb = true
     else if (readVerb(word).some(({ form }) => form === 'past')) mayHaveVerb = true
     const isCut = close !== '' && /[,;:]/.test(close)
     if (isCut && !carriesOn(words[index + 1]?.word ?? '', hasVerb))
       [isPending, hasVerb, mayHaveVerb] = [isPending && !hasVerb, false, false]
-    if (SUBORDINATING.test(word)) {
+    if (SUBORDINATING.test(word) && !opensNone) {
       // "When quickly loading trials" has no verb with a tense, either.
       const next = words.slice(index + 1, index + 4).find((one) => !ADVERB.test(one.word))
       ;[opener, isVerbless] = [word, !/ing$/.test(next?.word ?? '')]
@@ -144,7 +145,8 @@ function readIn(place: Place, word: string): Read {
       word === 'May' ||
       word === 'AM' ||
       (small === 'am' && /\d$/.test(before)) ||
-      (/^(?:have|do)$/.test(small) && isBare)
+      // "It made me have second thoughts".
+      (/^(?:have|do)$/.test(small) && (isBare || /^(?:me|us|him|them)$/.test(before)))
     )
       return asIs
     // "To ease it's use": mistyped.
@@ -231,7 +233,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)) return asIs
   if (
     !isCut &&
-    ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base)) ||
+    ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base) && !PRONOUN.test(before)) ||
       (!TELLING.test(verb.base) &&
         !PRONOUN.test(before) &&
         // "The way it is made creates a draught": no noun stands before an article.
@@ -313,7 +315,6 @@ function readBase(verb: Verb, place: Place, word: string): Read {
         : asIs
   // "Orders queue in the hall": the clause has no other verb.
   if (PLURAL.test(before) && isThing && TOWARDS.test(next) && !isLet() && !isTold && isLone()) return past
-  if (PLURAL.test(before) && isThing && PLURAL.test(next) && !isLet() && !isTold && isLone()) return past
   if (PLURAL.test(before) && next === 'that' && TELLING.test(verb.base) && !isLet()) return past
   // "Which makes the lamps drift".
   if (PLURAL.test(before) && isLet() && !isThing) return asIs

@@ -70,7 +70,7 @@ function withoutChat(body: string): string {
     .replace(/\s?\([^()]*\?\s?\)/g, '')
     .replace(/,\s(?:check it out|feel free|let me know|have a look)\b.*$/i, '.')
     .replace(PRAISE, '')
-    .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|:D|lol)(?=[.!]*$)/g, ' ')
+    .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|lol|haha\w*|hehe|[:;]-?[CDPcp()])(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
     .replace(/\bway (?=(?:too|more|less|faster|slower|better|cleaner|easier|simpler)\b)/g, 'far ')
     .replace(

@@ -295,7 +295,10 @@ const AT_IT = /^(?!according|during|(?:no|every|some|any)thing)[a-z]+ing\b/i
 function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
   if (doesHarm(body)) return true
   if (AT_IT.test(body) && !isDoingSubject(body)) return false
-  if (NO_SITUATION.test(body) || clause?.subject === 'none') return false
+  if (NO_SITUATION.test(body)) return false
+  // "Tried the old key, but the lock did not turn" is told with its "I".
+  const isOwn = clause?.form === 'past' && likelihood.problem >= 0.5
+  if (clause?.subject === 'none' && !isOwn && !/^turn(?:s|ed) out\b/i.test(body)) return false
   if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
   return !features.includes('pure gain') || likelihood.problem >= 0.5
 }

@@ -15,6 +15,26 @@ it.each([
   // what the time went on
   ['Half the day went on a winch that kept slipping. I changed its brake.', 'A winch kept slipping.'],
   ["Worked on a valve which wasn't closing. I cut a new seat for it.", "A valve wasn't closing."],
+  // what was met with or tried in vain, without its "I"
+  [
+    'Hit an issue right away: the sail breaks after two miles. I sewed a double seam.',
+    'I hit an issue right away. The sail broke after two miles.',
+  ],
+  [
+    'The old crane at the pier failed with the following message:\n\n```\nE12\n```\n\nI replaced the fuse of the crane.',
+    'The old crane at the pier failed.',
+  ],
+  // what was tried is the subject
+  [
+    'However, steering proved hard because the wind had turned. I trimmed the jib.',
+    'Steering proved hard because the wind had turned.',
+  ],
+  [
+    'The next day when we lit the stove, the smoke did not leave the room. I swept the chimney.',
+    'The next day when we lit the stove, the smoke did not leave the room.',
+  ],
+  // how it used to be
+  ['Mooring used to take half a day. I built a winch for the pier.', 'Mooring used to take half a day.'],
   // how things go, in the present
   [
     'The mill keeps turning after the rope is pulled. I added a brake to the shaft.',
