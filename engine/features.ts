@@ -22,6 +22,7 @@ import { withoutOwnColon } from './text/own-colon.ts'
 import { isOwnHarm } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { withSecondOrder } from './text/second-order.ts'
+import { tellShortNote, withFirstInFull } from './text/short-note.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
@@ -72,7 +73,10 @@ export function readSentences(document: Document): Reading[] {
     .map(asSentence)
     .map(toldPlainly)
     .map(withoutChangeNamed)
-  const ofThings = nameObjects(sentences, tellTurns(sentences, written))
+  const ofThings = tellShortNote(
+    sentences,
+    nameObjects(sentences, tellTurns(sentences, withFirstInFull(sentences, written))),
+  )
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
     const listed = withItsList(sentences, at)

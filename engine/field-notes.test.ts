@@ -58,7 +58,7 @@ describe('a short note of one day', () => {
   })
 
   it.each([
-    ['Printer on floor 3 kept jamming. Cleaned the rollers.', 'Printer on floor 3 kept jamming.'],
+    ['Printer on floor 3 kept jamming. Cleaned the rollers.', 'The printer on floor 3 kept jamming.'],
     [
       'The scale app crashed when you turned the phone during a reading. Moved the reading into a job.',
       'The scale app crashed when users turned the phone during a reading.',

@@ -5,6 +5,7 @@ import { type Role, weighRoles } from '../roles.ts'
 import type { Document } from '../text/document.ts'
 import { tidySentence } from '../writing/tidy.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
+import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
 import { withoutSeemingOutcomes } from './seeming-outcome.ts'
 import { type Budget, select, type Weighed } from './select.ts'
@@ -34,7 +35,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(withoutSeemingOutcomes(withUndoneAsTrouble(all)))
+  return chooseProse(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))
 }
 
 /** Picks the sentences of each field from what all of them probably are. */

@@ -6,11 +6,13 @@ import type { Sentence } from './document.ts'
 import {
   blamedIn,
   definite,
+  faultIn,
   foundIn,
   meantToDo,
   NO_THING,
   neglectedIn,
   reasonIn,
+  seenIn,
   wantedIn,
 } from './named-before.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -73,7 +75,9 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
           isMadeToDo(clause)
             ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
-            : (texts[at - 1] ?? ''),
+            : /^re(?:build|write|do|design|implement)$/.test(clause.verb.base)
+              ? (texts[at - 1] ?? '').replace(/\s(?:when|whenever|every time)\s.*$/, '')
+              : (texts[at - 1] ?? ''),
           pronoun,
           verb,
         ) ??
@@ -84,8 +88,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
         reasonIn(texts[at - 1] ?? '', pronoun) ??
-        (pronoun === 'them' ? sufferedFrom(texts[at - 1] ?? '') : undefined) ??
-        (pronoun === 'it' ? notFound(texts[at - 1] ?? '') : undefined) ??
+        (pronoun === 'them'
+          ? (sufferedFrom(texts[at - 1] ?? '') ?? soughtIn(texts[at - 1] ?? ''))
+          : undefined) ??
+        (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
+        (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
         (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
           texts[at - 1] ?? '',
@@ -146,7 +153,14 @@ const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s[^\s\d]*\d.*\bto\b|by\s
 
 /** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
 function isCutAgain({ subject, verb, rest }: Clause): boolean {
-  return subject === 'none' && verb.isWork && verb.forms.past === verb.base && MEASURED.test(rest)
+  return (
+    subject === 'none' &&
+    verb.isWork &&
+    verb.forms.past === verb.base &&
+    // "Split it by page and dropped the font": the second verb shows when.
+    (MEASURED.test(rest) ||
+      /^(?:it|them)\s(?:[^,;]{0,60}\s)?and\s(?:[a-z]+ed|built|wrote|made|took)\s/.test(rest))
+  )
 }
 
 /** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
@@ -194,7 +208,7 @@ const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
@@ -209,10 +223,13 @@ const FOUND_THAT =
 const LACKING =
   /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
 
+/** "Missing a lock in the resume path". */
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s(an?\s[^,;:.]{3,50})[.!]*$/i
+
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
-  if (!/^(?:add|create|install|restore)$/.test(verb)) return undefined
-  const thing = texts.map((text) => LACKING.exec(text)?.[1]?.trim()).find(Boolean)
+  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
+  const thing = texts.map((text) => (LACKING.exec(text)?.[1] ?? MISSED.exec(text)?.[1])?.trim()).find(Boolean)
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
     ? definite(thing, '')
@@ -269,17 +286,35 @@ const BY_MANY =
 /** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
 function sufferedFrom(text: string): string | undefined {
   const many = BY_MANY.exec(text)?.[1]
-  return many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text)
-    ? `the ${many.replace(/^too /, '')}`
-    : undefined
+  if (many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text))
+    return `the ${many.replace(/^too /, '')}`
+  // "It sent one mail per order": the mails.
+  const each =
+    /\b(?:one|a|an extra|a separate) ([a-z]{3,}[^s\s]) (?:per|for (?:each|every)) [a-z]+[.!]?$/.exec(
+      text,
+    )?.[1]
+  return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
+}
+
+/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
+function soughtIn(text: string): string | undefined {
+  const [, where = ''] =
+    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
+      text,
+    ) ?? []
+  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
 }
 
 /** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
 function notFound(text: string): string | undefined {
   const [, thing = ''] =
+    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
     /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
       text,
-    ) ?? []
+    ) ??
+    []
   const others = text.slice(0, text.length - thing.length - 1)
   return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }

@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { matchesIn } from './matches.ts'
 import { verbIn } from './verbs.ts'
 
@@ -13,7 +14,7 @@ const DETERMINER =
   /^(?:the|a|an|my|our|your|their|its|his|her|this|that|these|those|some|any|every|each|all|no|both|of|in|on|for|to|with|from|by|at|new|old|more)$/i
 /** What follows a verb in -s, and not a plural noun. */
 const AFTER_VERB =
-  /^(?:$|the|a|an|my|our|its|their|in|on|at|to|for|from|with|by|after|before|when|while|until|if|every|each|all|no|not|too|very|\d.*|only|again|out|up|down|over|under|into|past|back|twice|slowly|because|as|and|or|\p{L}+ly)$/u
+  /^(?:$|the|a|an|my|our|its|their|in|on|at|to|for|from|with|by|after|before|when|while|until|if|every|each|all|no|not|too|very|\d.*|only|again|out|up|down|over|under|into|past|back|twice|slowly|because|as|and|or|within|without|automatically|themselves|\p{L}+ly)$/u
 const ADVERB =
   /^(?!(?:sup|re|ap|im)ply$|(?:re|dis)?assembly$|(?:fami|anoma|mono|tal|ral|butterf|f)ly$)(?:\p{L}+ly|also|still|now|just|never|always|often|sometimes|only|again|already|finally|even)$/iu
 
@@ -34,7 +35,13 @@ export function subjectAt(text: string, start: number): ClauseSubject | undefine
     indexOf(words, limit, (all, at) => AUXILIARY.test(all[at]?.text ?? '')) ??
     indexOf(words, limit, isFiniteVerb) ??
     indexOf(words, limit, isVerbLike) ??
-    indexOf(words, limit, isGuessedVerb)
+    indexOf(words, limit, isGuessedVerb) ??
+    indexOf(words, limit, (all, at) =>
+      isDoneByMany(
+        all.map((word) => word.text),
+        at,
+      ),
+    )
   if (verb === undefined) return undefined
   if (ADVERB.test(words[0]?.text ?? '') && verb === 1) return undefined
   let last = verb - 1
@@ -102,6 +109,17 @@ function isGuessedVerb(words: readonly Word[], index: number): boolean {
     !/s$/.test(before) &&
     /^(?:like|me|us|the|an?|its|again|when|every|fine|twice|while|until)$/.test(words[index + 1]?.text ?? '')
   )
+}
+
+const PLACED = /^(?:on|in|with|from|at|of|for|behind|without|outside)$/
+
+/** "Users on slow lines get the page at once": many do so, and what stands between says which. */
+export function isDoneByMany(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  const placed = words.findIndex((one, index) => index > 0 && PLACED.test(one))
+  if (placed < 1 || placed > 3 || at < placed + 2 || at > placed + 4 || NOUN_VERBS.has(word)) return false
+  const [before = '', own = ''] = [words[at - 1], words[placed - 1]]
+  return /^[A-Za-z-]+[^su]s$/.test(own) && verbIn(word, 'base') !== undefined && !DETERMINER.test(before)
 }
 
 function wordsFrom(text: string, start: number): Word[] {

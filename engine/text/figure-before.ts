@@ -1,6 +1,7 @@
 import { FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { growthOf } from './growth.ts'
 import { roughStem } from './rough-stem.ts'
+import { troubleParts } from './trouble-parts.ts'
 
 /** What takes a time, by what it does then: "30 s to load" is its load time. */
 const TIME_TO: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ const KINDS: readonly RegExp[] = [
   /%$/,
   /(?:\d|\bone|\ban?)\s?(?:[num\u00b5\u03bc]?s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?)$|\dh\s?\d{1,2}$/i,
   /\d\s?[kmgt]i?b$/i,
+  /^(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost)\s)*~?\d[\d.,]*k?$/i,
 ]
 
 /** What the sentences before say of the same kind of figure. */
@@ -127,6 +129,18 @@ const USED_TO = new RegExp(`^${MEASURED_THING}used to\\s`, 'i')
 /** Of what a bare figure is told: the thing that used to be otherwise. */
 export function thingBefore(before: readonly string[]): string | undefined {
   return before.map((text) => USED_TO.exec(text)?.[1]?.trim()).findLast((thing) => thing)
+}
+
+/** What takes its time. */
+const TAKES_TIME =
+  /\b(?:quer(?:y|ies)|reports?|pages?|builds?|jobs?|imports?|exports?|search|sync|deploys?|deployments?|startup|backups?|requests?|endpoints?|tests?|suite|pipelines?|dashboards?|scripts?|migrations?|checkout|login|boot|renders?|scans?|calls?|loads?|upload|uploads|download|downloads|batch|compile|parser?|parsing|[a-z]+(?:ation|ing|sis))$/i
+
+/** "Report generation was quadratic. Used a map. 90 s -> 3 s": what the note opens with, if it is something that takes its time. */
+export function timedBefore(before: readonly string[], figure: string): string | undefined {
+  if (!KINDS[1]?.test(figure)) return undefined
+  const { subject = '' } = troubleParts(before[0] ?? '') ?? {}
+  const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind|to)\s/)[0] ?? ''
+  return TAKES_TIME.test(head) ? subject : undefined
 }
 
 const BROUGHT =

@@ -9,6 +9,7 @@ import {
   figureBefore,
   levelBefore,
   thingBefore,
+  timedBefore,
   troublesBefore,
 } from './figure-before.ts'
 import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
@@ -147,7 +148,10 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   const noted = readNoted(lead ? said.replace(/[.!]*$/, '') : said)
   if (noted?.thing && lead) return told({ ...noted, rest: `${noted.rest} ${owed.toLowerCase()}.` })
   if (noted) {
-    const thing = noted.thing || thingBefore(near) || (isOfDeed && broughtTo(near.at(-1) ?? ''))
+    const thing =
+      noted.thing ||
+      thingBefore(near) ||
+      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to)))
     if (thing) return told({ ...noted, thing })
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
@@ -192,7 +196,9 @@ function capitalise(text: string): string {
 }
 
 function told({ thing, from, to, rest }: Noted): string {
-  return `${thing} went from ${from} to ${to}${rest}`
+  const [hedge = ''] =
+    /^(?:Under|Over|About|Around|Below|Nearly|Almost|Only|Just|Roughly)(?=\s)/.exec(to) ?? []
+  return `${thing} went from ${from} to ${hedge.toLowerCase()}${to.slice(hedge.length)}${rest}`
 }
 
 const LED = new RegExp(

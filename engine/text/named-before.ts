@@ -7,7 +7,7 @@ export const NO_THING =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
 
 const WANTED =
-  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70})[.!]?$/
+  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70}|(?<=missing\s)[A-Z]\w{2,40})[.!]?$/
 const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
 
 /** "They asked for a way to see X. Built it": what was asked for. */
@@ -20,7 +20,7 @@ const BLAMED =
   /\b(?:because of|due to|caused by|thanks to)\s((?:the|our|my|an?|its|[a-z]+'s)\s[\w-]+(?:\s(?!(?:is|was|that|which|and|or)\b)[\w-]+){0,3})[.!]?$/
 /** What is done to a thing that was too little, too much or wrong. */
 const SETS_RIGHT =
-  /^(?:increase|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
+  /^(?:increase|swap|exchange|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
 
 /** "It fell over because of the pool size. Raised it": what was to blame. */
 export function blamedIn(text: string, verb: string): string | undefined {
@@ -58,19 +58,28 @@ const NAMED_CAUSE = new RegExp(
 )
 /** "The key included the request id", "every page loaded a spare font". */
 const HELD = new RegExp(
-  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used)\s${A_THING}[.!]?$`,
+  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}[.!]?$`,
   'i',
 )
 /** What is done to the thing that was to blame. */
 const REMOVES =
   /^(?:remove|drop|delete|take|strip|clear|clean|purge|evict|disable|turn|switch|close|plug|tighten|rotate|renew|kill|revert|exclude|ditch|cut|unplug)$/
 
+/** "Bad fan.", "Loose cable on port 3.": what was found, and no more. */
+const BAD_PART =
+  /^((?:bad|broken|faulty|dead|loose|worn|cracked|defective|stale|corrupt|expired)\s[\w-]+(?:\s[\w-]+)?)(?:\s(?:on|in|of)\s[^,;:.]{2,30})?[.!]*$/i
+
+const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix)$`)
+
 /** "The cause was a stale cache. Cleared it", "The key held the date. Took it out": what was found to be there. */
 export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
   const isSet = SETS_RIGHT.test(verb.base) || REMOVES.test(verb.base)
   const thing = isSet
-    ? (NAMED_CAUSE.exec(text)?.[1] ?? (REMOVES.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
+    ? (NAMED_CAUSE.exec(text)?.[1] ?? (MAY_BE_HELD.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
     : undefined
+  const bad = isSet && pronoun === 'it' ? BAD_PART.exec(text)?.[1] : undefined
+  if (bad && !isPlural(bad))
+    return `the ${/^[A-Z]\w*[A-Z]/.test(bad) ? bad : bad.charAt(0).toLowerCase() + bad.slice(1)}`
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   // "It was slow" names no thing.
   return /^(?:the|our|my|an?|its)\s|[._]/i.test(thing) || isPlural(thing) ? definite(thing, '') : undefined
@@ -84,6 +93,26 @@ export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefin
   const thing = REASON.exec(text)?.[1]
   return thing && isPlural(thing) === (pronoun === 'them')
     ? thing.replace(/^(?:all|every|each) /, 'the ')
+    : undefined
+}
+
+const SEEN =
+  /^(?:(?:I|we)\s)?(?:then\s|finally\s)?(?:found|discovered|spotted|noticed|located)\s(an?\s[\w-]+(?:\s(?!(?:that|which|in|on|where|without|of|and)\b)[\w-]+){0,2})\s(?:that|which|in|on|where|without)\s(?!.*\sand\s)/i
+
+/** "Found a timer that was never cleared. Cleared it": the timer. */
+export function seenIn(text: string): string | undefined {
+  const thing = SEEN.exec(text)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? definite(thing, '') : undefined
+}
+
+const FAULT =
+  /^(?:(?:an?|the|there was an?)\s)?((?:[\w-]+\s){0,2}?(?:leak|bug|crash|race|race condition|deadlock|regression|error|bottleneck|mismatch|glitch|overflow)\s(?:in|on|of|when|during|with)\s[^,;:.]{3,50})(?=[,.;:]|$)/i
+
+/** "Memory leak in the reader. Handles were never closed. Fixed it": the fault that the note opens with. */
+export function faultIn(text: string, verb: string): string | undefined {
+  const fault = /^(?:fix|solve|patch|plug|resolve)$/.test(verb) ? FAULT.exec(text)?.[1] : undefined
+  return fault && !/\b(?:I|we|it|was|were|is|are)\b/.test(fault)
+    ? `the ${fault.charAt(0).toLowerCase()}${fault.slice(1)}`
     : undefined
 }
 

@@ -59,7 +59,12 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     if (ACCEPTED.test(text) && isOwnDeed(before) && HANDED_IN.test(before.verb.base))
       return `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     // "Saves them an hour a week": no writer saves that.
-    if (at > 0 && /^Saves\s(?:them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(text))
+    if (
+      at > 0 &&
+      /^Saves\s(?:(?:about|over|around|nearly|at least)\s|[~$\u20ac\u00a3]?\d|them|us|me|him|her|people|everyone|(?:the|our)\s\w+\s)/.test(
+        text,
+      )
+    )
       return withSubject(text) ?? text
     // "Changed it to 20 kHz. Runs smooth": who tells what he did in the past does not run himself.
     const fares =

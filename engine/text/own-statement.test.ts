@@ -40,7 +40,7 @@ describe('what stands behind "and" with a subject and a verb of its own', () => 
 
   it('is what came of the deed, and no part of it', () => {
     const { bullet, task, result } = told('I cleaned the contacts and both panels wake up.')
-    expect(bullet).not.toContain('panels')
+    expect(bullet).not.toContain('and both panels')
     expect(task).toBe('I had to clean the contacts.')
     expect(result).toBe('Both panels woke up.')
     expect(told('I shortened the antenna and this made the signal cleaner.').bullet).toMatch(

@@ -66,6 +66,11 @@ const DUG: readonly [RegExp, string][] = [
     /^((?:I |we )?(?:have )?(?:finished|completed|implemented|built|tested|wrapped up)) (?:everything|it all|all of it|all the rest),? including (?=(?:the|all|both|my|our)\s)/i,
     '$1 ',
   ],
+  // "Went from a nightly batch to streaming": one way of doing it was given up for another.
+  [
+    /^((?:I |we )?)went from (?=(?:an?|the|our|one)\s(?!\d)[^,;:\d]{3,60}? to (?!\d|about|under|just|only|zero|none|the (?:shop|office|lab|store|site)\b)[^,;:]{3,60}[.!]*$)/i,
+    '$1moved from ',
+  ],
   // "QA'd the form", "TA'd the lab".
   [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
@@ -173,7 +178,8 @@ const HAS_VERB =
   /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
 
 function plainWords(text: string): string {
-  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|[QT]A'?e?d)\b| including /i.test(text)) return text
+  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text))
+    return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(THIS_TERM, '')
     .replace(INTO_DOING, (whole, start: string, word: string) => {

@@ -15,7 +15,8 @@ const NO_NAME =
 /** After these a word that may be a verb is none: "our export queue", "the cause was log rotation". */
 const OWNED = /^(?:the|an?|our|my|its|their|this|that|no|each|every|of|is|was|were|are|be)$/i
 /** What tells no thing from another of its kind. */
-const NO_OTHER = /^(?:same|whole|entire|current|actual|own|existing)$|(?:ed|ing|en|ly)$/
+const NO_OTHER =
+  /^(?:[munpk\u00b5]?(?:f|v|a|w|hz|ohm|mm|cm|m|kg|g|b|mb|gb|kb|tb|ms|s|fps|dpi|bit|px|rpm|line|lines|day|hour|minute|week)|same|whole|entire|current|actual|own|existing)$|(?:ed|ing|en|ly)$/
 
 /** A thing by its full name where the text knows only one of its kind: "restored the font" after "the Noto font was gone". */
 export function withFullNames({ text }: Phrase, all: readonly Weighed[], told = ''): string {

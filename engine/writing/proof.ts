@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceForText } from '../once.ts'
+import { isDoneByMany } from '../text/clause-subject.ts'
 import { matchesIn } from '../text/matches.ts'
 import { guessPast, readVerb, verbIn } from '../text/verbs.ts'
 import { countWords } from './tidy.ts'
@@ -152,7 +153,7 @@ const GOES = /^(?:works|runs|passes|fails|helps|starts|stops|builds|loads|boots|
 const OBJECT = /^(?:the|an?|it|them|all|its|their|our|my)$/
 
 function showsTense(word: string, at: number, words: readonly string[]): boolean {
-  if (SHOWS.test(word)) return true
+  if (SHOWS.test(word) || isDoneByMany(words, at)) return true
   const last = words[at - 1] ?? ''
   // "The lid suddenly broke", but "the tally fell".
   const before = /ly$/.test(last) && at > 2 ? (words[at - 2] ?? '') : last

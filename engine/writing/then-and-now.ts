@@ -132,10 +132,15 @@ function inFigures(
   const [is] = findQuantities(to)
   if (was && is && was.kind !== is.kind) return undefined
   if (way) return `${thing} ${isOf(thing)} ${way} from ${then.rest.replace(/^(?:in|at)\s/, '')} to ${to}`
-  if (verb && then.verb && verb.base !== then.verb.base) return undefined
-  const does = verb ?? then.verb
+  // "It took 6 hours" and "it finishes in 50 minutes" tell of one time.
+  const isDoneIn =
+    then.verb?.base === 'take' &&
+    /^(?:finish|run|complete|load|end|start|build|deploy|open|render|boot)$/.test(verb?.base ?? '') &&
+    /^in\s/.test(to)
+  if (verb && then.verb && verb.base !== then.verb.base && !isDoneIn) return undefined
+  const does = isDoneIn ? then.verb : (verb ?? then.verb)
   if (!does) return `${thing} ${isOf(thing)} now ${to} instead of ${then.rest}`
-  return `${thing} now ${isPlural(thing) ? does.base : does.forms.s} ${to} instead of ${then.rest.replace(/^(?:in|at)\s/, '')}`
+  return `${thing} now ${isPlural(thing) ? does.base : does.forms.s} ${isDoneIn ? to.replace(/^in\s/, '') : to} instead of ${then.rest.replace(/^(?:in|at)\s/, '')}`
 }
 
 const JOINTS =

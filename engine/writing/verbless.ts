@@ -2,7 +2,7 @@ import { isPlural } from '../text/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 const NONE =
-  /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s((?:since|for|in (?:the (?:last|past)|two|three|four|five|six|\d+)|over the (?:last|past))\b.*)$/i
+  /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s((?:since|for|in (?:the (?:last|past)|two|three|four|five|six|\d+)|over the (?:last|past)|(?:last|this) (?:week|month|quarter|sprint|season|summer|winter|year))\b.*)$/i
 /** "No more misread labels on the line". */
 const NO_MORE =
   /^no (?:more|further)\s((?!(?:than|of)\b)(?:[\w-]+\s){0,2}?[\w-]+?s)((?:\s(?:on|in|at|for|from|during|since|after|when|with)\s(?!.*\b(?:is|are|was|were|will|should)\b)[^,;:]{2,60})?)$/i
@@ -82,7 +82,9 @@ export function withItsVerb(body: string): string | undefined {
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what && !STATED.test(what))
-    return `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
+    return /^(?:last|this)\s/.test(how)
+      ? `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)} ${how}.`
+      : `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, ended = '', there = ''] = NO_MORE.exec(text) ?? []
   if (ended && !NEEDED.test(ended)) return `There are no more ${uncapitalise(ended)}${there}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []

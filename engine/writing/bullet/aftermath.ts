@@ -17,6 +17,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { levelTail } from './level.ts'
 import { isGain, outcomePhrase } from './outcome.ts'
+import { plainEnd } from './plain-end.ts'
 import { presentable } from './presentable.ts'
 import { itSince, sinceTail, tellsItNow } from './since.ts'
 import type { Phrase } from './trouble.ts'
@@ -35,7 +36,7 @@ export function withAftermath(phrase: Phrase, prose: Prose, isFaithful: (text: s
   const room = Math.min(16, LIMIT - countWords(text) - 1)
   if (countWords(text) >= ENOUGH || CLOSED.test(text) || FAINT.test(text)) return phrase
   for (const one of following(phrase, prose)) {
-    const more = aftermathOf(one, text, room)
+    const more = aftermathOf(one, text, room) ?? plainEnd(one, prose, room)
     if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
   }
   return phrase

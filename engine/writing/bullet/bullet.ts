@@ -1,7 +1,9 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Guard } from '../../ground.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
 import { hasDigit } from '../../text/characters.ts'
 import { tellsChange } from '../../text/quantities.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import { appealOf } from './appeal.ts'
 import type { Draft } from './drafts.ts'
 import { openWorkshop, type Telling, tellable, tellBullet, tellPlainly, type Workshop } from './tellings.ts'
@@ -42,11 +44,14 @@ function tellingsOf(workshop: Workshop): [Telling, ...Telling[]] {
   const tellings: [Telling, ...Telling[]] = [tellBullet(workshop)]
   // A short note says little besides what matters, and what was measured is not given away for a smoother sentence.
   if (workshop.prose.all.length < LONG || tellsFigure(tellings[0], workshop.prose)) return tellings
+  const isShort = isShortNote(workshop.prose.all.map(({ sentence }) => sentence))
   for (const opening of [...new Set(ranked.map(({ from }) => from))].slice(0, OPENINGS)) {
     const drafts = ranked.filter(({ from }) => from === opening)
     const plain = tellable(workshop, drafts)
     const bare = plain && isBare(plain) ? undefined : tellable(workshop, drafts.filter(isBare))
     for (const draft of [plain, bare]) {
+      // What was found out on the way to the deed is not what a note of a few sentences is about.
+      if (isShort && STUDYING.has(draft?.main?.clause.verb.base ?? '')) continue
       const telling = draft && tellPlainly(workshop, draft)
       if (telling && tellings.every(({ text }) => text !== telling.text)) tellings.push(telling)
     }

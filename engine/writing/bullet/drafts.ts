@@ -18,6 +18,7 @@ import { countBlemishes } from './blemishes.ts'
 import { contentWords } from './central.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
+import { FINDS, withoutFindings } from './findings.ts'
 import { faresNow } from './itself.ts'
 import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, RESHAPES, TRIED } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
@@ -49,7 +50,7 @@ export type Draft = Phrase & {
 
 /** All bullets that the clauses of the text allow. The best is chosen by `rankBullets`. `isThin` asks for all that can be told where that was too little. */
 export function draftBullets(prose: Prose, isThin = false): Draft[] {
-  const deeds = weightiest(prose, isThin).slice(0, 8)
+  const deeds = withoutFindings(weightiest(prose, isThin), prose).slice(0, 8)
   const outcomes = [...outcomePhrases(prose), ...faresNow(prose)]
   const strong = deeds.filter(mayOpen)
   const openers =
@@ -162,8 +163,6 @@ const thingOf = onceFor((deed: Deed) => {
   return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
 })
 
-const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
-
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {
   if (!head.main) return true
@@ -249,8 +248,9 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   }
 }
 
-/** A measured gain told in a few words has room for what was done beside it. */
-function canJoinGain({ text, others }: Draft, other: Deed, all: readonly Deed[]): boolean {
+/** A measured gain told in a few words has room for what was done beside it; "saves two hours" came of the deed before it. */
+function canJoinGain({ text, others, from }: Draft, other: Deed, all: readonly Deed[]): boolean {
+  if (/^saved\b/.test(text) && other.source.sentence.index < from.sentence.index) return false
   if (others.length > 0 || countWords(text) >= 10 || !/\d/.test(text) || !isTelling(other)) return false
   // What the subject line names brought it about: "cut X by moving Y", not "cut X and moved Y".
   return !all.some((deed) => isSubjectLine(deed) && isSameDeed(deed, other) && canBeMeans(deed))

@@ -192,7 +192,11 @@ export function fillUp(
     const ways = belonging(text, project)
     // Only what the note is about may be what a deed was done for.
     const fit = isMatter(prose, project) ? ways : isOpenedWith(prose, project) ? ways.slice(1) : []
-    text += fit.find(isEnough) ?? ''
+    // What came of it stands last.
+    const [tail = ''] = /,\s(?:with|so that)\s.*$/.exec(text) ?? []
+    const head = text.slice(0, text.length - tail.length)
+    const more = fit.find(isEnough) ?? ''
+    text = tail && isFaithful(head + more + tail) ? head + more + tail : text + more
   }
   return { text: filledUp(text, isChange(phrase), LEAST, prose), sources: phrase.sources }
 }

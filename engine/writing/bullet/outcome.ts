@@ -1,4 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
+import { spellingOf } from '../../facts/spellings.ts'
+import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
@@ -296,9 +298,14 @@ function byBareNumbers(main: string): string | undefined {
     return undefined
   const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
   const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
+  if (/^(?:steady|solid|stable|smooth|constant)\s[~\d]/i.test(text))
+    return `, with a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   // "No crash in 3 weeks", "build time down 35%".
   if (/^(?:no|zero)\s|^(?:[a-z][\w-]*\s){1,4}(?:down|up)\s(?:by\s|from\s|to\s)?[~$\d]/.test(text))
     return `, with ${text}`
+  const [head = ''] = /^[A-Z][a-z]+(?=\s[a-z])/.exec(text) ?? []
+  if (head && COMMON_WORDS.has(head.toLowerCase()) && !spellingOf(head))
+    return ` (${head.toLowerCase()}${text.slice(head.length)}${of})`
   return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
 }
 

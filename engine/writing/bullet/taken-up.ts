@@ -28,7 +28,7 @@ export function isTakenUp(body: string): boolean {
 }
 
 const COUNT =
-  /^((?:(?:about|around|over|nearly|more than)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s){1,3}?)(?:were|have been|are)\s(?:now\s|already\s)?([a-z]+)((?:\s.*)?)$/i
+  /^((?:(?:about|around|over|nearly|more than)\s)?(?:\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:[a-z-]+\s){1,3}?)(?:were|have been|are)\s(?:now\s|already\s)?([a-z]+)((?:\s.*)?)$/i
 
 /** "86,000 bookings were made in three hours" becomes "with 86,000 bookings made in three hours". */
 export function byCount(main: string): string | undefined {

@@ -137,7 +137,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!wide && !long && phrase.text !== said.text) added.push('more')
   const add = (what: string, next: Phrase) => {
     if (next.text !== phrase.text) added.push(what)
-    phrase = next
+    phrase = { ...next, text: withReasonFirst(phrase.text, next.text) }
   }
   add('end', withStart(withEnd(phrase), isTrue))
   add('reason', withReason(phrase, prose, isTrue))
@@ -149,6 +149,14 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
+}
+
+/** "Set the right port, with all green since" and why it was set: the reason stands beside the deed. */
+function withReasonFirst(before: string, text: string): string {
+  const reason = text.startsWith(before) ? text.slice(before.length) : ''
+  const [tail = ''] = /,\swith\s[^,]*$/.exec(before) ?? []
+  if (!tail || !/^\s(?:because|after)\s/.test(reason) || /,/.test(reason)) return text
+  return before.slice(0, before.length - tail.length) + reason + tail
 }
 
 /** The best of these drafts that says enough. */

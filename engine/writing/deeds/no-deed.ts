@@ -11,8 +11,10 @@ const OTHER_CHANGE =
 export function isHistory({ adverb, lead, rest, attitude }: Clause): boolean {
   return (
     OTHER_CHANGE.test(lead) ||
-    // "We made one call per row before".
-    /\sbefore[.!]*$/.test(rest) ||
+    // "We made one call per row before"; "an alert 30 days before" says when it rings.
+    /(?<!\s(?:\d+|an?|one|two|three|few)\s(?:minutes?|hours?|days?|weeks?|months?))\sbefore[.!]*$/.test(
+      rest,
+    ) ||
     // "We used a list there, and by replacing it we saved a second".
     /\band by (?:rewriting|replacing|removing|changing|dropping|caching|avoiding) (?:those|these|them|it|that|this)\b/.test(
       rest,

@@ -1,6 +1,7 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { isDoneByMany } from '../../text/clause-subject.ts'
 import { guessPast, isOnlyPast, readVerb } from '../../text/verbs.ts'
 
 /** Words that are verbs wherever they stand, and who can only be told of with one. */
@@ -52,7 +53,9 @@ function showsTense(word: string, at: number, words: readonly string[]): boolean
   if (forms.includes('past') || guessPast(word)) return isThat || !NO_OBJECT.test(next)
   // "Flight controls tuned for it": things, and what was done to them.
   if (forms.includes('s')) return STATE.test(word) || (!isNounBehind(before) && !isDoneTo(next))
-  return forms.includes('base') && (isThat || /^(?:you|[a-z]{2,}[^s]s)$/i.test(before))
+  return (
+    forms.includes('base') && (isThat || /^(?:you|[a-z]{2,}[^s]s)$/i.test(before) || isDoneByMany(words, at))
+  )
 }
 
 /** "Cost", "cut", "set": things as often, and the same in the past. */

@@ -41,5 +41,9 @@ export function inNumbers({ body }: Weighed): string {
   const isGain =
     /^[~<>]?\d\S*\s(?:\w+\s)?(?:improvement|speed-?up|reduction|increase|decrease|drop|gain)\b/i.test(figure)
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`
+  // "99% arrive in time": they do.
+  const [, does = '', next = ''] = /^[~<>]?\d[\d.,]*\s?%\s([a-z]+)\s([a-z]+)/.exec(figure) ?? []
+  if (verbIn(does, 'base') && /^(?:in|on|at|within|under|by|with|the|an?|without)$/.test(next))
+    return `${figure}.`
   return isGain ? `This brought a ${figure}.` : `The result was ${uncapitaliseNoun(figure)}.`
 }

@@ -1,10 +1,11 @@
 import { LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
-import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
+import { guessPast, readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
 import { asItWasMet } from './as-it-was-met.ts'
+import { BEFORE_NOUN, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
@@ -27,18 +28,11 @@ import {
 /** After these the verb stands in its base form and shows no tense. */
 const GOVERNING =
   /^(?:to|will|would|can|could|should|may|might|must|shall|do|does|did|not|cannot|[a-z]+n't)$/i
-/** After these a word in -s is a thing. */
-const BEFORE_NOUN =
-  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|n\+1|\d\S*)$/i
 /** A name in code ("onGateClosed") is none. */
 const ADJECTIVE = /^(?!(?:sh|s[ep]e|fe|ne|we|b|sl)ed$)[A-Z]?[a-z]+(?:ed|ing|al|ous|ful|ive|able|ible|less)$/
-const PRONOUN =
-  /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
 const MANY = /^(?:I|we|they|people)$/i
 const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
 const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
-/** What can only begin a clause: "during the runs we saw". */
-const SUBJECT = /^(?:I|we|they|he|she)$/
 const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
 const TOWARDS =
   /^(?:through|into|onto|over|in|on|from|at|out|up|down|off|back|around|behind|below|under|after)$/
@@ -143,7 +137,8 @@ function readIn(place: Place, word: string): Read {
   if (auxiliary !== undefined) {
     if (
       word === 'May' ||
-      word === 'AM' ||
+      // "CAN", "DO", "AM": a bus, a tank's oxygen, the morning.
+      (!isFirst && word.length > 1 && word === word.toUpperCase()) ||
       (small === 'am' && /\d$/.test(before)) ||
       // "It made me have second thoughts".
       (/^(?:have|do)$/.test(small) && (isBare || /^(?:me|us|him|them)$/.test(before)))
@@ -159,6 +154,7 @@ function readIn(place: Place, word: string): Read {
           : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
+  if (small === 'times' && /\d$|^(?:many|several|two|three|four|five|ten|few)$/i.test(before)) return asIs
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
   // "Fails on retry", "Skip the cache": the subject is missing; "Lack of time" opens with a thing.
@@ -170,7 +166,7 @@ function readIn(place: Place, word: string): Read {
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
   // "It has become a burden".
   if (base && /^ha(?:s|ve|d)$/i.test(before) && !isCut && verbIn(small, 'participle')) return asIs
-  // "For the third time this month".
+  // "For the third time this month", "30 times a night".
   if (small === 'time' && /^(?:\w+th|first|second|third|last|next|same|long|some)$/i.test(before)) return asIs
   if (base) return readBase(base, place, word)
   // A verb that the table lacks.
@@ -223,6 +219,16 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
   const isQuality = ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before)
+  // "Our mails bounced": they did, though no table has the verb.
+  if (
+    isThing &&
+    !isCut &&
+    !place.isEnd &&
+    /^[a-z]{3,}[a-df-z]ed$/.test(next) &&
+    !PRONOUN.test(before) &&
+    guessPast(next)
+  )
+    return asIs
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   // "Guests complained that exports timed out", "because deploys needed two people": they did.
   const opensClause =
@@ -326,20 +332,4 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   // "Players in the lobby poll the server": the first word that can be the verb.
   if (OBJECT.test(next)) return opener ? past : undefined
   return isThing || ADJECTIVE.test(before) ? asIs : undefined
-}
-
-/** "The update introduced a check" is in the past; "is called" and "the value returned by it" show nothing. */
-function isPastHere(word: string, before: string, next: string, isEnd: boolean): boolean {
-  return (
-    // "This resulted in" has its subject before it.
-    (PRONOUN.test(before) || SUBJECT.test(before)) &&
-      /ed$/.test(word) &&
-      !/^(?:that|which|who|what|there)$/i.test(before)
-      ? !isEnd
-      : /ed$/.test(word) &&
-          !isEnd &&
-          !BEFORE_NOUN.test(before) &&
-          !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
-          !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
-  )
 }

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor, onceForText } from '../../once.ts'
+import { isDoneByMany } from '../../text/clause-subject.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
 import { isStatement } from '../../text/own-statement.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
@@ -130,6 +131,7 @@ function hasFiniteVerb(text: string): boolean {
     if (forms.includes('base'))
       return (
         /^(?:I|we|you|they|these|those|people|[a-z]{3,}s)$/i.test(before) ||
+        isDoneByMany(words, index) ||
         (index > 1 &&
           /^(?:the|a|an|one|it|them|its|their)$/.test(words[index + 1] ?? '') &&
           !/^(?:to|and|or|not)$/.test(before))

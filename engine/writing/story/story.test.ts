@@ -9,7 +9,7 @@ describe('the story', () => {
     expect(starStory.situation).toContain('failing with a timeout')
     expect(starStory.task).toBe('I had to get the nightly export working again.')
     expect(starStory.action).toContain('I moved the export to its own worker')
-    expect(starStory.result).toContain('Invoices went out before six again')
+    expect(starStory.result).toContain('Invoices go out before six again')
   })
 
   it('does not open with what the writer did, nor take it for the problem', () => {

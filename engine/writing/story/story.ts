@@ -3,6 +3,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import type { Guard } from '../../ground.ts'
 import { withOccasionComma } from '../../text/occasion.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
@@ -123,9 +124,18 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
         : bySentence(text, (sentence) => withOccasionComma(withoutSplice(withMe(sentence, me))))
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
-    return { ...phrase, text: part === 'result' && !phrase.lasts ? asItCame(told) : told }
+    const isOver = part === 'result' && !phrase.lasts && !isSaidLast(phrase, written)
+    return { ...phrase, text: isOver ? asItCame(told) : told }
   }
   return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+}
+
+/** How things are now, as a short note says it in a sentence of its own behind its deeds. */
+function isSaidLast({ sources }: Phrase, { all }: Prose): boolean {
+  const [one, ...others] = sources
+  if (!one || others.length > 0 || !isShortNote(all.map(({ sentence }) => sentence))) return false
+  const isAlone = all.filter(({ sentence }) => sentence.index === one.sentence.index).length === 1
+  return isAlone && one.sentence.index >= 2
 }
 
 /** "I had to resolve this" where no trouble was told. */

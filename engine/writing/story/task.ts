@@ -1,4 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
+import { roughStem } from '../../text/rough-stem.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -18,6 +20,7 @@ import { UNNAMED } from './matter.ts'
 import { measuredAim } from './measured-before.ts'
 import { workMatter } from './object-matter.ts'
 import { inPast } from './past-tense.ts'
+import { plainTask } from './plain-task.ts'
 import { recast } from './recast.ts'
 import { isOnlyReported } from './reported.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
@@ -28,7 +31,8 @@ import { whyAsked } from './why-asked.ts'
 
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
-  const task = chooseTask(material, before, action)
+  const chosen = chooseTask(material, before, action)
+  const task = endsTrouble(material, before, action, chosen) ?? chosen
   // An aim is part of its sentence, whose capitals show only where it is whole.
   const { prose } = material
   const sources = prose.all.filter(({ sentence }) =>
@@ -37,6 +41,39 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       : sentence.kind === 'title',
   )
   return { ...task, text: withVerbsJoined(inPlainCase({ text: task.text, sources }, prose)) }
+}
+
+const HAD_TO = /^(?:I|We) had to /
+/** What says no more than that something was to be done. */
+const HOLLOW =
+  /^(?:work on|bring the work on|find a way to|resolve this|put an end to this|get this done|make it faster)\b/
+
+/** A short note that opens with a trouble: that this had to end says more than the deed that the action is about to tell. */
+function endsTrouble(
+  { prose, me }: Material,
+  before: Phrase,
+  action: Phrase,
+  chosen: Phrase,
+): Phrase | undefined {
+  const [first] = before.sources
+  const aim = HAD_TO.test(chosen.text) ? chosen.text.replace(HAD_TO, '').replace(/\.$/, '') : ''
+  if (!first || !aim || first !== prose.all[0] || !isShortNote(prose.all.map(({ sentence }) => sentence)))
+    return undefined
+  if (
+    prose.all.some(isGoal) ||
+    !(HOLLOW.test(aim) || isToldIn(action.text, aim) || isPartOf(aim, action.text))
+  )
+    return undefined
+  const task = plainTask(first.body, first.likelihood.problem >= 0.4)
+  return task && isSound(task) ? { text: `${me} had to ${task}.`, sources: [first] } : undefined
+}
+
+/** "Raise the pool" of "I raised the pool to 60". */
+function isPartOf(aim: string, action: string): boolean {
+  const stems = (text: string) => (text.toLowerCase().match(/[a-z][\w-]{2,}/g) ?? []).map(roughStem)
+  const told = stems(action)
+  const own = stems(aim)
+  return own.filter((one) => told.includes(one)).length > 0.7 * own.length
 }
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {

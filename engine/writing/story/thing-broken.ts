@@ -52,7 +52,9 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
   if (
     hasOwnVerb(thing) ||
     // "The slow disk" has no more than its article before the word.
-    /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?)$/.test(thing.trim()) ||
+    /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?|on|in|at|with|from|for|of|and|or|over|to)$/.test(
+      thing.trim(),
+    ) ||
     // "The reason the job failed" is no thing that did.
     /^the (?:reason|day|time|moment|week)\b/.test(thing) ||
     countWords(thing) > most ||

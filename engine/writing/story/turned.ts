@@ -29,7 +29,7 @@ export const MISSED =
 
 /** What nobody wants to end: "the shop was growing". */
 const HOLDS =
-  /^(?:work|try|look|plan|consider|think|grow|wait|expect|hope|rely|depend|need|want|have|do|go|come|build|develop|investigate|migrate|move|prepare|start|begin|report|say|see|ask|complain)$/
+  /^(?:work|try|look|plan|consider|think|grow|wait|expect|hope|rely|depend|need|want|have|do|go|come|build|develop|investigate|migrate|move|prepare|start|begin|report|say|see|ask|complain|miss)$/
 
 const NO_DOER =
   /\b(?:cause|reason|culprit|challenge|difficulty|hurdle|part|thing|step|focus|task|work|plan|fix|solution|idea|goal|team|users?|customers?|people)\b/i

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+describe('how a short note ends', () => {
+  it.each([
+    [
+      'The gate jammed every morning. I oiled the hinge. Fixed.',
+      'Oiled the hinge, so that the gate no longer jams.',
+      'The gate no longer jams.',
+    ],
+    [
+      "Our kiln tripped the breaker twice a week. I moved it to its own circuit. Hasn't happened since.",
+      undefined,
+      'Our kiln no longer trips the breaker.',
+    ],
+    [
+      'Ordering took half a day and a phone call. I built a form and linked it to the stock. An order is one click and takes 2 minutes.',
+      'Built a form and linked it to the stock, so that an order is one click and takes 2 minutes.',
+      'An order is one click and takes 2 minutes.',
+    ],
+    [
+      'Guests on slow lines saw an empty menu. I added a cache. Guests on trains get the menu in 2 s.',
+      'Added a cache, so that guests on trains get the menu in 2 s.',
+      'Guests on trains get the menu in 2 s.',
+    ],
+    [
+      'Route planning was quadratic. Switched to a hash map. 90s -> 3s for our biggest depot.',
+      'Cut route planning from 90s to 3s for the biggest depot by switching to a hash map.',
+      'Route planning went from 90s to 3s for our biggest depot.',
+    ],
+    [
+      'The stock count took 6 hours. I split the shelves by aisle. It finishes in 50 minutes now.',
+      'Cut the stock count from 6 hours to 50 minutes by splitting the shelves by aisle.',
+      'The stock count now takes 50 minutes instead of 6 hours.',
+    ],
+    [
+      "Label printers stalled in the cold. I moved them to the office. Printers don't stall anymore.",
+      undefined,
+      'Printers no longer stall.',
+    ],
+    [
+      'The harvest app was rejected by the store. Reworded the prompt. Approved on the next try.',
+      undefined,
+      'The harvest app was approved on the next try.',
+    ],
+  ])('%s', (note, bullet, result) => {
+    const { resumeBullet, starStory } = analyse(note)
+    if (bullet) expect(resumeBullet).toBe(bullet)
+    expect(starStory.result).toBe(result)
+  })
+})
+
+describe('what had to be reached is that the trouble of a short note ends', () => {
+  it.each([
+    [
+      'The door bell threw alarms at night. Raised the limit from 20 to 60.',
+      'I had to keep the door bell from throwing alarms at night.',
+    ],
+    ['Baking took two days because the oven was old. I wrote a rota.', 'I had to make baking faster.'],
+    ['Our catalogue was 120 MB. I removed unused pictures.', 'I had to make our catalogue smaller.'],
+    [
+      'Battery of the collar only lasted 4 days. Put the radio to sleep.',
+      'I had to make the battery of the collar last longer.',
+    ],
+    [
+      'We had no idea which doors people used. I added 25 counters.',
+      'I had to find out which doors people used.',
+    ],
+    [
+      'The CAN bus logger lost frames above 60% load. Doubled the buffer.',
+      'I had to keep the CAN bus logger from losing frames above 60% load.',
+    ],
+  ])('%s', (note, task) => {
+    expect(analyse(`${note} All is well since May.`).starStory.task).toBe(task)
+  })
+
+  it.each([
+    'The mayor visited our lab. I showed the robot. Everybody was there.',
+    'The score of the paper could not be reproduced. I trained the model twice. It took a week.',
+  ])('but nothing that is no trouble: %s', (note) => {
+    expect(analyse(note).starStory.task).not.toMatch(/keep the|make sure/)
+  })
+})
+
+describe('what a short note points at', () => {
+  it.each([
+    [
+      'The nightly count kept dying on large shelves. Wrote a script to fix that.',
+      'I wrote a script to keep the nightly count from dying on large shelves.',
+    ],
+    [
+      'Our unit checks needed a live database. Swapped it for a file.',
+      'I swapped the live database for a file.',
+    ],
+    ['The form sent one mail per row. Batched them.', 'I batched the mails.'],
+    [
+      'Memory leak in the till server. Handles were never closed. Fixed it.',
+      'I fixed the memory leak in the till server.',
+    ],
+    [
+      'The kiosk froze after lunch. Found a timer that was never cleared. Cleared it on exit.',
+      'I cleared the timer on exit.',
+    ],
+    ['Nobody could find anything in our docs. I restructured them.', 'I restructured our docs.'],
+    ['The switch in rack 4 dropped packets. Bad fan. Swapped it.', 'I swapped the bad fan.'],
+    [
+      'The price list was typed by hand. Built a form that checks it weekly.',
+      'I built a form that checks the price list weekly.',
+    ],
+  ])('%s', (note, action) => {
+    expect(analyse(note).starStory.action).toContain(action)
+  })
+})
+
+it.each([
+  [
+    'Lots of tickets about lost keys. Made a self service page.',
+    'There were lots of tickets about lost keys.',
+  ],
+  [
+    'The on-call got paged 30 times a night. I deleted half of the alerts.',
+    'The on-call got paged 30 times a night.',
+  ],
+  [
+    'The model was retrained by hand once a quarter. I built a pipeline.',
+    'The model was retrained by hand once a quarter.',
+  ],
+])('a short note opens with how things were: %s', (note, situation) => {
+  expect(analyse(`${note} It has been quiet since.`).starStory.situation).toBe(situation)
+})

@@ -1,0 +1,55 @@
+import { FIGURE } from './amount.ts'
+import { readClause } from './clauses.ts'
+import { isPlural } from './plural.ts'
+import { troubleParts } from './trouble-parts.ts'
+
+const FARES =
+  /^(?:now\s)?it(?:'s|\shas)?\s(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i
+/** "Stays within 50 cm", "Survived 500 cycles". */
+const BARE =
+  /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches)\s(?!(?:and|or|are|were|have|do|can)\b)/
+/** "Approved on the next try". */
+const ACCEPTED = /^(Approved|Accepted)\s(?=(?:on|at|in|by|within|after|the)\b)/
+const DONE_IN = new RegExp(
+  `^(?:now\\s)?(?:(?:it(?:'s|\\sis)\\s)?(?:done|finished|ready|over|through)\\sin|(?:it\\s)?(?:now\\s)?takes(?:\\s(?:only|just|about))?)\\s(${FIGURE})(?:\\snow)?[.!]*$`,
+  'i',
+)
+/** What is made or takes another's place is what "it" means next. */
+const MAKES =
+  /^(?:architect|assemble|build|code|create|design|develop|implement|introduce|launch|make|program|prototype|script|train|write|set|install|deploy|publish|release|buy|order|rewrite|rebuild|move|migrate|replace|swap|port|switch)$/
+
+/** What a short note says last of "it" or of nothing is told of the thing that had the trouble, unless another was made since. */
+export function withItsSubject(text: string, before: readonly string[]): string | undefined {
+  const isFaring = FARES.test(text)
+  const figure = DONE_IN.exec(text)?.[1]
+  const accepted = ACCEPTED.exec(text)?.[1]
+  const bare = BARE.exec(text)?.[1]
+  if (!isFaring && !figure && !accepted && !bare) return undefined
+  const { subject = '', words = [] } = troubleParts(before[0] ?? '') ?? {}
+  if (!subject || PEOPLE.test(subject)) return undefined
+  // "The report took all night": so long it takes now.
+  if (figure)
+    return words[0] === 'took'
+      ? `${subject} now ${isPlural(subject) ? 'take' : 'takes'} ${figure}.`
+      : undefined
+  if (accepted)
+    return `${subject} ${isPlural(subject) ? 'were' : 'was'} ${accepted.toLowerCase()} ${text.slice(accepted.length + 1)}`
+  if (isPlural(subject) || before.slice(1).some(isMaking)) return undefined
+  if (bare) return `${subject} ${bare.toLowerCase()} ${text.slice(bare.length + 1)}`
+  return text.replace(/^(?:now\s)?it(?:'s(?=\sbeen))?/i, (it) =>
+    /'s$/.test(it) ? `${subject} has` : subject,
+  )
+}
+
+export const PEOPLE =
+  /\b(?:users?|customers?|people|team|teams|support|sales|finance|students?|staff|clients?|nobody|developers?|devs?|colleagues?|nurses?|operators?|hires|boss|manager|colleague)$/i
+
+function isMaking(text: string): boolean {
+  const clause = readClause(text)
+  // "Made the handler idempotent" makes no handler.
+  return (
+    clause !== undefined &&
+    MAKES.test(clause.verb.base) &&
+    !(clause.verb.base === 'make' && /^(?:the|our|it|them|my)\b/.test(clause.rest))
+  )
+}

@@ -1,0 +1,196 @@
+import { spellingOf } from '../facts/spellings.ts'
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { phraseIn } from '../writing/inflect.ts'
+import { uncapitaliseNoun } from '../writing/tidy.ts'
+import { subjectAt } from './clause-subject.ts'
+import { readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
+import { PEOPLE, withItsSubject } from './its-subject.ts'
+import { isPlural } from './plural.ts'
+import { saidMended } from './said-mended.ts'
+import { HARMS, ITS_OWN, troubleParts } from './trouble-parts.ts'
+import { guessPast, verbIn } from './verbs.ts'
+
+/** So many sentences has a note that tells one trouble, what was done and how it is now. */
+const SHORT = 7
+
+/** A note of a few sentences in one breath, without heads, lists and labels. */
+export function isShortNote(sentences: readonly Pick<Sentence, 'kind' | 'section' | 'headings'>[]): boolean {
+  return (
+    sentences.length > 1 &&
+    sentences.length <= SHORT &&
+    sentences.every(({ kind, section, headings }) => kind === 'prose' && !section && headings.length === 0)
+  )
+}
+
+/** Texts of sentences in their order; what a short note only points at is told in full. */
+export function tellShortNote(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+  if (!isShortNote(sentences)) return [...texts]
+  return texts.map((text, at) => {
+    if (at === 0) return text
+    const before = texts.slice(0, at)
+    // What a comma joins to a deed has its own readers.
+    const isApart = sentences[at]?.index !== sentences[at - 1]?.index
+    const ofIts = isApart ? (withItsSubject(text, before) ?? ofThey(text, before)) : undefined
+    return (
+      saidMended(text, before) ?? ofIts ?? withPurpose(ofThem(ofWhat(noLonger(text), before), before), before)
+    )
+  })
+}
+
+const BARE =
+  /^(?!(?:The|An?|Our|My|Its|Their|His|Her|This|That|These|Those|Each|Every|All|Both|Some|No|One|Two|Three|Another|Any|Most|Many|Few|[A-Za-z]+ly|Before|Last|Today|Yesterday|Until|Since|When|If|After|While|For|In|On|At|With|By|Half)\s)(?!.*\b(?:each|every|the|our|my|an?)\b)(?:[A-Z][a-z]+(?:\s[a-z-]+){0,2}|[A-Z][\w+#.-]*(?:\s[\w+#.-]+){1,2})$/
+
+/** The texts with the first one as it is said in full. */
+export function withFirstInFull(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+  if (!isShortNote(sentences)) return [...texts]
+  const [first = ''] = texts
+  const isOfTrouble = troubleParts(first) !== undefined
+  const who =
+    texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
+  return texts.map((text, at) => {
+    if (at === 0) return thereWere(withItsArticle(text))
+    const said = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
+    return isOfTrouble && SAME_IN_PAST.test(said)
+      ? `${who} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+      : said
+  })
+}
+
+/** "Split it by route" behind a trouble is no order. */
+const SAME_IN_PAST =
+  /^(?:Split|Cut|Put|Set|Shut|Hit|Spread)\s(?:it|them|an?|the|all|up|in|our|both|some|two|three|\d+|[A-Z])\b/
+/** "Wrote a suite for it": for the trouble that the note has just told. */
+const FOR_IT =
+  /^((?:I\s|We\s)?(?:wrote|built|made|created|added|set up)\s[^,;:]{4,60}?) for (?:it|that|this)(?=[.!]*$)/i
+
+/** A deed as a short note means it, so that it can be told without the note. */
+function inPlainWords(text: string): string {
+  return (
+    text
+      .replace(SHARE, ' with $1')
+      // "I moved us to Vault".
+      .replace(/\b(moved|migrated|switched|ported) us (?=(?:to|onto|over to|from|off)\b)/i, '$1 ')
+      // "I write to flash now": so since then.
+      .replace(
+        /^(I|We) ((?!am\b|are\b|have\b|can\b|now\b)([a-z]+) [^,;:]{2,60}?) now(?=[.!]*$| and )/,
+        (whole, who: string, rest: string, word: string) =>
+          verbIn(word, 'base') && !verbIn(word, 'past') ? `${who} now ${rest}` : whole,
+      )
+      // "Fixed within an hour".
+      .replace(
+        /^((?:I\s|We\s)?(?:fixed|resolved|solved)) (?=(?:within|in|the same|that same|on the same)\s(?:an?|one|\d+|day|the)\b)/i,
+        '$1 the issue ',
+      )
+  )
+}
+
+/** "Wrote tests for the stack, 75% coverage". */
+const SHARE =
+  /(?<=^(?:I\s|We\s)?[A-Za-z]+(?:ed|ote|t|ade|ilt)\s.*),\s(\d[\d.]*\s?% (?:line |branch |test |code )?(?:coverage|accuracy))(?=[.,]|$)/
+
+const MANY =
+  /^(?:(?:lots|tons|loads|plenty) of|a lot of|many|too many|constant|frequent|random|duplicate|endless|repeated|daily|weekly|nightly)\s(?:[\w/-]+\s){0,3}?[\w-]{3,}[^s\s]s(?=[.!]|\s(?:about|in|on|from|when|whenever|every|during|with|for|at|after|because|of)\b)/i
+
+/** "Lots of tickets about resets": there were. */
+function thereWere(text: string): string {
+  const [things = ''] = MANY.exec(text) ?? []
+  const [own = ''] = text.slice(things.length).split(/\s(?:every|when|whenever|because|after)\s/)
+  if (!things || /\s(?:is|are|was|were|has|have|had|did|could|took|kept|[a-z]+ed)(?=[\s.])/.test(own))
+    return text
+  return `There were ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/** "Battery of the tracker lasted 4 days": one thing that can be counted has its article, which hasty notes leave out. */
+function withItsArticle(text: string): string {
+  const { subject = '', words: [verb = ''] = [] } = troubleParts(text) ?? {}
+  // "Tide model refitted without the storms": somebody did that.
+  const isDone =
+    /ed$/.test(verb) &&
+    !ITS_OWN.test(verb) &&
+    !HARMS.test((verbIn(verb, 'past') ?? guessPast(verb))?.base ?? '')
+  if (PEOPLE.test(subject) || isDone) return text
+  const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind)\s/)[0] ?? ''
+  const noun = head.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (!BARE.test(head) || !COUNT_NOUNS.has(noun) || isPlural(head)) return text
+  const [first = '', ...more] = head.split(' ')
+  if (spellingOf(first) && more.length === 0) return text
+  const isName = spellingOf(first) !== undefined || !/^[A-Z][a-z-]+$/.test(first)
+  return `The ${isName ? uncapitaliseNoun(text) : text.charAt(0).toLowerCase() + text.slice(1)}`
+}
+
+const ANY_MORE =
+  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(?:don't|do not|doesn't|does not)\s([a-z]+)((?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
+
+/** "Scanners don't drop anymore" is said as "scanners no longer drop". */
+function noLonger(text: string): string {
+  const [whole = '', who = '', word = '', rest = ''] = ANY_MORE.exec(text) ?? []
+  const verb = verbIn(word, 'base')
+  if (!verb) return text
+  const isOne = /\b(?:doesn't|does not)\s/i.test(whole)
+  return `${who}no longer ${phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())}${text.slice(whole.length)}`
+}
+
+const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)[a-z]+s\s)(it|them)(?=[\s.,!]|$)/
+
+/** "The list was typed by hand. Built a form that checks it": the list, which the form cannot be itself. */
+function ofWhat(text: string, before: readonly string[]): string {
+  const [pronoun = ''] = DOES_IT.exec(text) ?? []
+  const { subject = '' } = (pronoun && troubleParts(before[0] ?? '')) || {}
+  if (!/^(?:the|our|my)\s/i.test(subject) || isPlural(subject) !== (pronoun === 'them')) return text
+  return text.replace(DOES_IT, subject.charAt(0).toLowerCase() + subject.slice(1))
+}
+
+const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!]|$)/i
+const LAST_MANY =
+  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
+
+/** "It reads 97% of them": of what the note opened with. */
+function ofThem(text: string, before: readonly string[]): string {
+  const many = OF_THEM.test(text) ? LAST_MANY.exec(before[0] ?? '')?.[1] : undefined
+  return many ? text.replace(OF_THEM, `the ${many}`) : text
+}
+
+const POINTED =
+  /\sto\s(?:fix|solve|prevent|avoid|stop|address|handle|sort out|deal with)\s(?:that|this|it)(?=[.!]*$)/i
+
+/** "Wrote a script to fix that": what the trouble was that the note opens with. */
+function withPurpose(text: string, before: readonly string[]): string {
+  if (!POINTED.test(text)) return text
+  const trouble = (before.at(-1) ?? '').replace(
+    /[.!]+$|,?\s(?:because|since|so|and|but|which|when|whenever)\s.*$/,
+    '',
+  )
+  const found = subjectAt(trouble, 0)
+  const subject = found ? trouble.slice(0, found.end) : ''
+  if (!found || /^(?:I|we|you|it|they|this|that|there|nobody|no one|he|she)\b/i.test(subject)) return text
+  const [word = '', next = '', ...rest] = trouble.slice(found.rest).split(' ')
+  const doing = /^(?:kept|was|were|started|began)$/.test(word) ? verbIn(next, 'ing') : undefined
+  if (!doing) return text
+  const name = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+  const thing = /^[A-Z]{2}|^[A-Z]\w*[A-Z\d]/.test(subject) ? subject : name
+  return text.replace(POINTED, ` to keep ${thing} from ${[next, ...rest].join(' ')}`)
+}
+
+const THEY =
+  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see)\b))/i
+
+/** "Sensor readings jumped around. Added a filter. Now they're steady": the readings are, where nothing else is many. */
+function ofThey(text: string, before: readonly string[]): string | undefined {
+  const said = THEY.exec(text)
+  const [first = ''] = before
+  const { subject = '' } = (said && troubleParts(first)) || {}
+  if (!said || !isPlural(subject) || /^(?:we|they|these|those)\b/i.test(subject)) return undefined
+  const isRivalled = before.slice(1).some((one) => {
+    const clause = readClause(one)
+    return (
+      !clause ||
+      isPlural(clause.rest.replace(/[.!]+$/, '').split(/\s(?:over|from|to|in|on|with|for)\s/)[0] ?? '')
+    )
+  })
+  if (isRivalled) return undefined
+  const rest = text.slice(said[0].length)
+  const are = /'re$/.test(said[0]) ? 'are ' : ''
+  const now = said[1] && !/\b(?:now|no longer)\b/.test(rest) ? 'now ' : ''
+  return are ? `${subject} are ${now}${rest}` : `${subject} ${now}${rest}`
+}

@@ -1,0 +1,42 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { subjectAt } from '../../text/clause-subject.ts'
+import { isShortNote } from '../../text/short-note.ts'
+import { readVerb } from '../../text/verbs.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { isDoubted } from '../doubt.ts'
+import { isFragment } from '../proof.ts'
+import { capitalise, countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
+import { isStillBad } from '../trade-off.ts'
+import { isSubject } from './outcome-subject.ts'
+import { isUnfit } from './unfit-outcome.ts'
+
+const LONGEST = 15
+const NO_END =
+  /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i
+
+/** How things are since the last deed of a short note, as its writer says it: ", so that users on 3G get content in 2 s". */
+export function plainEnd(one: Weighed, prose: Prose, room: number): string | undefined {
+  const { impact, problem, followup } = one.likelihood
+  // What a note says last is told for the end.
+  const least = one === prose.all.at(-1) ? 0.2 : 0.3
+  if (impact < least || impact <= problem || followup > 0.3 || one.clause) return undefined
+  if (!isShortNote(prose.all.map(({ sentence }) => sentence)) || isUnfit(one) || isDoubted(one.body))
+    return undefined
+  if (findDeeds(prose).some(({ source }) => source.sentence.index > one.sentence.index)) return undefined
+  const told = tidyClause(one.body).replace(/^(?:and|so|now),?\s/i, '')
+  if (countWords(told) > Math.min(room, LONGEST) || NO_END.test(told) || isStillBad(told)) return undefined
+  return tellsPresent(told) && !isFragment(capitalise(`${told}.`)) && !/^\d/.test(told)
+    ? `, so that ${uncapitaliseNoun(told).replace(/^(?:Over|Under|Out|Off|On|Down|Up|Re|Un)[a-z]{3,}(?=\s[a-z])/, (word) => word.toLowerCase())}`
+    : undefined
+}
+
+/** Whether a statement with a subject of its own says how things are. */
+function tellsPresent(told: string): boolean {
+  if (/^(?:the|our|my|[a-z-]+s)\s(?:[\w-]+\s){0,4}?no longer [a-z]+/i.test(told)) return true
+  const found = subjectAt(told, 0)
+  if (!found || !isSubject(`${told.slice(0, found.end)} `)) return false
+  const [word = ''] = told.slice(found.rest).split(' ')
+  if (/^(?:is|are|can|has|have)$/.test(word)) return !/^(?:has|have) been\b/.test(told.slice(found.rest))
+  return readVerb(word).some(({ form }) => form === 's' || form === 'base')
+}
