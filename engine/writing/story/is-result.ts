@@ -106,7 +106,7 @@ const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
 
 /** What speaks of an end, even in a sentence that tells mostly something else. */
 const TELLS_END =
-  /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from))\b/i
+  /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from)|managed to (?!fix it\b)|got \S+(?: \S+){0,4} (?:to (?:run|work|build|boot|compile)|working|running))\b/i
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =
@@ -230,7 +230,7 @@ export function isNoResult({
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
-  if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
+  if (features.includes('gain+fault') && impact < Math.max(0.3, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body.replace(PLAN_BEHIND, ''))))
   if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
