@@ -93,9 +93,6 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     // "If it is turned by hand, it works fine": only then.
     if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
     if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
-    // "The lamp and the bell are back": both are.
-    if (/\band\s/.test(joint) && /^(?:the|an?|our|my)\s[\w-]*[^s\s]\s(?:are|were|have)\s/i.test(text))
-      continue
     const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
     if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
     if (countWords(text) < 3 && !isBare) continue

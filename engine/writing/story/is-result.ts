@@ -230,7 +230,7 @@ export function isNoResult({
   if (MARKED.test(body) || TRIGGER.test(sentence.text) || /^currently\b.*\sbut\s/i.test(body)) return true
   if (BESIDES.test(sentence.text) && quantities.length === 0 && clause?.verb.isWork) return true
   // A gain that is told beside a fault must be the likelier of the two.
-  if (features.includes('gain+fault') && impact < Math.max(0.3, problem) && !ENDED.test(body)) return true
+  if (features.includes('gain+fault') && impact < Math.max(0.4, problem) && !ENDED.test(body)) return true
   const text = tidySentence(unlabelled(beforeCaveat(body.replace(PLAN_BEHIND, ''))))
   if (MAKESHIFT.test(sentence.text) || thoseAlone(unspliced(alone(text))) === '') return true
   if (
