@@ -92,7 +92,7 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
   if (UNSURE.test(told) || tellsWorse(told) || isDoubted(told)) return undefined
   const moved = MOVED.exec(told)
   if (moved) {
-    const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim()
+    const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim().replace(MOVES_IT, '')
     // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
     const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
     const counted = /[a-z]{4,}$/.exec(moved[2] ?? '')?.[0]
@@ -108,6 +108,10 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
   // "A 35% speed-up" is what one did it for.
   return /^an?\s/i.test(compared) ? `, for ${uncapitalise(compared.trim())}` : ` (${compared.trim()})`
 }
+
+/** "Speeds up | loading time": the verb of a line that names nobody. */
+const MOVES_IT =
+  /^(?:also )?(?:speeds up|reduces|cuts|lowers|shortens|decreases|shrinks|increases|raises|improves|brings|drops)\s/i
 
 const IN_BRACKETS = /^(.{20,}?) \(((?:[\w/+-]+ ){0,4}?)from ([^()\d]*\d[^()]*? to [^()\d]*\d[^()]*)\)$/
 

@@ -106,7 +106,7 @@ const CONTROL = /^[^:]{0,60}\b(?:untouched|control|unchanged|no change)\b/i
 
 /** What speaks of an end, even in a sentence that tells mostly something else. */
 const TELLS_END =
-  /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from))\b/i
+  /\b(?:resulting in|leading to|sav(?:es|ed|ing)|free[sd]|faster|smaller|now|currently (?:runs?|takes?)|works?|locks|dropped|went (?:down|up|from)|managed to (?!fix it\b)|got \S+(?: \S+){0,4} (?:to (?:run|work|build|boot|compile)|working|running))\b/i
 
 /** A question, a wish, an order or what comes next. */
 const NO_RESULT =

@@ -12,7 +12,7 @@ import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { goesWithoutSaying, isByTheWay } from './by-the-way.ts'
 import { doneTo } from './done-to.ts'
-import { chosen, known } from './known-since.ts'
+import { chosen, known, owned } from './known-since.ts'
 import { isReplaced } from './lacking.ts'
 import type { Material } from './material.ts'
 import { movedBy } from './moved-by.ts'
@@ -229,25 +229,6 @@ function brought(deed: Deed): { text: string; worth: number } | undefined {
   return text ? { text, worth: AT_END } : undefined
 }
 
-/** "Received the new boards": I now have them. */
-function owned(deed: Deed, me: Speaker): string | undefined {
-  const { clause, rest } = deed
-  const { verb } = clause
-  if (partsOf(deed).length > 1) return undefined
-  const thing = /^(?:receive|get|buy|obtain|acquire|grab|purchase)$/.test(verb.base)
-    ? firstObject(rest).replace(/\sback(?=$|\sfrom\s)|,.*$|\s(?:using|via|by)\s.*$/g, '')
-    : ''
-  const isThing =
-    /^(?:(?:the|an?|my|our|some|two|three|four|five|\d+)\s|[A-Z])/.test(thing) && countWords(thing) <= 14
-  const [, next = ''] = /\sand\s([a-z]+)\s(?:with|on|to|the|an?)\s/.exec(thing) ?? []
-  return isThing &&
-    !verbIn(next, 'base') &&
-    !/^an? total\b/.test(thing) &&
-    !/\b(?:[a-z]+ed|[a-z]+ing|to|onto|into|it|that|which|done|written|built)\b/.test(thing)
-    ? `${me === 'I' ? 'I' : 'we'} now have ${thing}`
-    : undefined
-}
-
 /** What was said of the doing, of its length or of its time stands between a thing and its verb, or only the page knows which thing. */
 const MISCUT =
   /^\(|^the (?:other|rest of|remaining|latter|former|appropriate|corresponding|respective|relevant)\s|\bbelow (?:is|are|has|have)\b|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
@@ -315,6 +296,9 @@ function isEndless({ clause, rest }: Deed): boolean {
   return ENDLESS.test(clause.verb.base) && !(other?.isWork && !ENDLESS.test(other.base))
 }
 
+const NO_WORK =
+  /^(?:running into|trying|struggling|getting|figuring)\b|\b(?:is|are|was|were|seems?|has|had|I|we|that|which|progress)\b/
+
 /** "Worked on the pump driver": the work on it is under way. */
 function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined {
   const [, on = ''] =
@@ -323,11 +307,7 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
         ? firstObject(rest).replace(/\s(?:that|which|by\s[a-z-]+ing)\s.*$/, '')
         : '',
     ) ?? []
-  const isPlain =
-    on &&
-    countWords(on) <= 12 &&
-    !/^(?:running into|trying|struggling|getting|figuring)\b|\bprogress\b/.test(on) &&
-    !/\b(?:is|are|was|were|seems?|has|had|I|we|that|which)\b/.test(on)
+  const isPlain = on && countWords(on) <= 12 && !NO_WORK.test(on)
   return isPlain ? { text: spoken(`Work on ${on} is underway.`), sources: [source] } : undefined
 }
 

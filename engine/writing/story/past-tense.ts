@@ -54,10 +54,8 @@ const OF_THE_DAY =
 const AT_PRESENT =
   /(?:^|\s)(?:currently|at the moment|at present|right now|as of now|nowadays),?(?=\s|[.,]|$)/gi
 
-/**
- * A sentence that tells how things are, told as how they were: "The job fails and is not retried" becomes "The job failed and was
- * not retried". All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
- */
+/** A sentence that tells how things are, told as how they were: "The job fails and is not retried" as "The job failed and was not retried". */
+// All its verbs are put into the past, or, where one cannot be told from a noun, none; what is in the past stays so.
 export const inPast = onceForText((given: string): string => {
   const sentence = asItWasMet(withIts(given))
   if (FIXED.test(sentence)) return sentence

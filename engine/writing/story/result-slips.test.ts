@@ -36,3 +36,24 @@ test.each([
 ])('what was only felt or meant is no result: %s', (note) => {
   expect(resultOf(note)).not.toMatch(/no idea|happy|took|got that/)
 })
+
+test.each([
+  [
+    '- Update the gate to read one ticket per guest\n- Added unit tests for the gate\n- Speeds up boarding time from 20 min to 15 min for all ferries.',
+    'This sped up boarding time from 20 min to 15 min for all ferries.',
+  ],
+  [
+    'I changed the DNS of the pier to the new box. After this, lookups resolved instantly with no timeout. I painted the mast.',
+    'After this, lookups resolved instantly with no timeout.',
+  ],
+  [
+    'I rebuilt the quiz box for the fair last week. The buzzer loop works and it can play back any tune that I type in.',
+    'The buzzer loop works and it can play back any tune that I type in.',
+  ],
+  [
+    'I oiled the drum of the crane in the old yard. I wrote a new rota for the crew. I got the winch of the crane working again and tested it.',
+    'I got the winch of the crane working again and tested it.',
+  ],
+])('what was reached is told as it was written: %s', (note, told) => {
+  expect(resultOf(note)).toBe(told)
+})

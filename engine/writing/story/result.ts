@@ -1,8 +1,9 @@
 import { inOrder, type Weighed } from '../../facts/select.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
 import { tellsChange } from '../../text/quantities.ts'
-import { readVerb } from '../../text/verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isNoOutcome } from '../deeds/behaviour.ts'
@@ -132,7 +133,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       ({ text, source }) =>
         !isTold(text, source, action) &&
         !(source.sentence.kind === 'row' && COLUMNS.test(text)) &&
-        !(text.startsWith('This ') && isNoOutcome(source, prose)),
+        !(text.startsWith('This ') && isNoOutcome(source, prose) && !tellsChange(text)),
     )
     .flatMap(({ text, source }, at, all) => {
       const last = all[at - 1]?.source
@@ -206,7 +207,8 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       sources: [last],
     }
   const work = workMatter(material)
-  const matter = readVerb(work).length > 0 || /^[a-z]+ing\s/.test(work) ? 'the task at hand' : work
+  const isNamed = readVerb(work).length === 0 && !/^[a-z]+ing\s/.test(work) && !isNoName(work)
+  const matter = isNamed ? work : 'the task at hand'
   if (isOnlyPlanned(prose)) yield { text: `The work on ${matter} is planned.`, sources: [] }
   if (prose.all.some(({ body }) => NO_PROGRESS.test(body)))
     yield { text: `The work on ${matter} is still open.`, sources: [] }
@@ -215,6 +217,17 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   // That it still goes on would say more than the text does.
   const on = matter === 'the task at hand' ? '' : withArticles(`worked on ${matter}`).replace('worked', '')
   yield { text: `This moved ${me === 'I' ? 'my' : 'our'} work${on} forward.`, sources: [] }
+}
+
+/** "the allow user", "/feed", "ALL doors", "the issues", "Financial": cut out of a sentence or a heading, and no name of any work. */
+function isNoName(work: string): boolean {
+  const [word = ''] = work.replace(/^the\s/, '').split(' ')
+  return (
+    /^[/.]|^ALL\b|^(?:the )?(?:issues?|problems?|bugs?)(?:$|\/)|^[A-Z][a-z]+(?:ial|ional|ous|ive)$/.test(
+      work,
+    ) ||
+    (verbIn(word, 'base') !== undefined && !NOUN_VERBS.has(word))
+  )
 }
 
 const NO_PROGRESS = /^(?:still )?(?:no|zero|hardly any|not much|little) (?:real )?progress\b/i
@@ -294,11 +307,16 @@ function isEnd(one: Weighed): boolean {
 
 const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
 
+/** What was reached in the end, by a deed that the action can do without. */
+const REACHED =
+  /^(?:I|We) (?:finally |eventually |also )?(?:(?:managed to|was able to|were able to) (?!\S+ (?:it|them|this|that)\b)|got (?!(?:it|them|this|that)\b)(?:\S+ ){1,6}?(?:to work|to run|working|running)\b)/
+
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
   // How things are now is kept for the result, where the action has more to tell.
   const isSpare = action.sources.includes(source) && new Set(action.sources).size > 1
-  if (isSaidIn(text, action)) return !(isSpare && (IS_NOW.test(text) || tellsChange(text)))
+  if (isSaidIn(text, action))
+    return !(isSpare && (IS_NOW.test(text) || REACHED.test(text) || tellsChange(text)))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.9) return true

@@ -67,6 +67,10 @@ const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
   /^(?:(?:this|that|these|those) (?:I|we|they|you)|was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
 
+/** "... the text that I type in", "... if they want to": an end, though a small word. */
+const ENDS_WELL =
+  /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$/i
+
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
   // "This made it 35% faster:" can do without the picture that follows.
@@ -78,7 +82,7 @@ export function isWholeSentence(body: string): boolean {
   if (
     countWords(text.replace(/\([^()]*\)/g, '')) < 3 ||
     !isBalanced(text) ||
-    (isTorn(text) && !/\b(?:this|more|such)$/i.test(text)) ||
+    (isTorn(text) && !/\b(?:this|more|such)$/i.test(text) && !ENDS_WELL.test(text)) ||
     !/^["'`]?[\p{L}\d~<$.]/u.test(text)
   )
     return false

@@ -128,6 +128,7 @@ export function isSoundEnd(text: string): boolean {
 export function mendedResult(sentence: string): string {
   return withItsBe(
     sentence
+      .replace(/,?\sthough(?=[.!]*$)/, '')
       .replace(RESULT_OF, 'The result was that ')
       .replace(MANY_IS, '$1are now')
       .replace(/^(?:First|Second|Third|Last)ly,? (\w)/, (_, first: string) => first.toUpperCase())

@@ -69,7 +69,7 @@ const SPOKEN_TO =
 
 /** What is still to come. */
 const TO_COME =
-  /^(?!(?:I|We)\s[^;:]{8,140}\b(?:ensuring|guaranteeing|making sure|to ensure|to make sure)\s)(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
+  /^(?!(?:I|We)\s(?:\S+\s){1,6}?(?:bugs?|issues?|problems?|errors?|case|crash)\s(?:that|which|where)\s(?:\S+\s){0,4}?would\b)(?!(?:I|We)\s[^;:]{8,140}\b(?:ensuring|guaranteeing|making sure|to ensure|to make sure)\s)(?:[^,]{0,60},\s)?(?:\S+\s){1,8}?(?:will|won't|would|shall)\b(?!-)|(?<=\w)'ll\b|\b(?:(?:is|are|am|'m|'re) (?:going|planning|hoping|about|supposed) to|to be (?:done|continued|decided)|TODO|TBD|WIP(?! limits?\b)|next (?:week|step|up)|(?<!\bcan\b.{1,40})next time)\b/
 
 /** What one was still at when it was written, and nobody says of what. */
 const AT_IT =

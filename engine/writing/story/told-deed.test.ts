@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { standsAlone } from './stands-alone.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 test.each([
@@ -108,4 +109,16 @@ test.each([
 test('two statements that nothing joins are no deed', () => {
   expect(isSoundDeed('I turned the key to the left it worked.')).toBe(false)
   expect(isSoundDeed('I turned the key so that it worked.')).toBe(true)
+})
+
+test.each([
+  ['I built a small rig to fix that.', 'I built a small rig.'],
+  ['I wrote a short guide which does exactly this.', 'I wrote a short guide.'],
+])('what a thing was made for is left out where only another sentence says it: %s', (sentence, told) => {
+  expect(toldDeed(sentence, 'I')).toBe(told)
+})
+
+test('what a fault would have done is no plan', () => {
+  expect(standsAlone('I fixed an issue that would keep the gate from closing.')).toBe(true)
+  expect(standsAlone('I would keep the gate closed.')).toBe(false)
 })

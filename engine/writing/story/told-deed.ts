@@ -71,6 +71,10 @@ const FOOLISH =
 const FORGOTTEN =
   /^(?:I|We)\s(?:(?:also|then|just)\s)?(?:forgot|overlooked)\s[^.;:]{3,120}?,?\sso\s(?=(?:I|we)\s(?!could|can|had|have|will|would|was|were)[a-z]+\s)/i
 
+/** "I built a small rig to fix that", "... which does this": what for, only the sentence before says. */
+const FOR_THAT =
+  /(?<=^(?:I|We) \S+ \S+ \S[^,;:]*)\s(?:to (?:fix|do|solve|handle|address|automate|avoid|prevent)|(?:which|that) (?:does|did|do|fix(?:es|ed)|solve[sd]|handle[sd]))\s(?:exactly |just )?(?:that|this|it|so)(?=[.!]*$)/
+
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
   if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
@@ -82,7 +86,8 @@ export function toldDeed(sentence: string, me: string): string | undefined {
       .replace(BESIDES, '')
       .replace(GRANTED, '')
       .replace(SINCE_THE_NOTE, '')
-      .replace(FORGOTTEN, ''),
+      .replace(FORGOTTEN, '')
+      .replace(FOR_THAT, ''),
   )
   if (isDeed(plain)) return plain
   const parts = plain.split(/(?:,\s|;\s|\s)(?:so|and|but|then)\s(?=(?:I|we)\b)/i)
