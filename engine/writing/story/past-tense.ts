@@ -336,16 +336,13 @@ function readBase(verb: Verb, place: Place, word: string): Read {
 
 /** "The update introduced a check" is in the past; "is called" and "the value returned by it" show nothing. */
 function isPastHere(word: string, before: string, next: string, isEnd: boolean): boolean {
+  if (!/ed$/.test(word) || isEnd) return false
+  // "This resulted in" has its subject before it.
+  if ((PRONOUN.test(before) || SUBJECT.test(before)) && !/^(?:that|which|who|what|there)$/i.test(before))
+    return true
   return (
-    // "This resulted in" has its subject before it.
-    (PRONOUN.test(before) || SUBJECT.test(before)) &&
-      /ed$/.test(word) &&
-      !/^(?:that|which|who|what|there)$/i.test(before)
-      ? !isEnd
-      : /ed$/.test(word) &&
-          !isEnd &&
-          !BEFORE_NOUN.test(before) &&
-          !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
-          !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
+    !BEFORE_NOUN.test(before) &&
+    !/^(?:has|have|had|gets?|not|and|or|was|were|isn't|aren't)$/i.test(before) &&
+    !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
   )
 }
