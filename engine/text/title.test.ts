@@ -6,6 +6,14 @@ const read = (line: string) => {
   return { subject: line.slice(start, end), ...rest }
 }
 
+test('the day before an order is no part of the subject line', () => {
+  const { start } = readTitle('2026-05-03 Update from Sable 2.1 to Sable 3.0')
+  expect('2026-05-03 Update from Sable 2.1 to Sable 3.0'.slice(start)).toBe(
+    'Update from Sable 2.1 to Sable 3.0',
+  )
+  expect(readTitle('2026-05-03 Harbour meeting').start).toBe(0)
+})
+
 describe('readTitle', () => {
   test.each([
     ['feat(cart)!: Add gift cards (#12)', { subject: 'Add gift cards', type: 'feat', scope: 'cart' }],

@@ -56,9 +56,16 @@ export function withoutFlag(line: string): string {
   return line.replace(FLAG, '')
 }
 
+/** "2026-05-03 Move from Sable 2 to Sable 3": the day of the entry, and what was done on it. */
+const DAY_FIRST =
+  /^\d{4}-\d{2}-\d{2}[ \t]+(?=(?:Update|Upgrade|Migrate|Move|Switch|Change|Replace|Add|Fix|Remove|Refactor|Rewrite|Release|Deploy)\s)/
+
 /** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */
 export function readTitle(line: string, isItem = false): Title {
-  const title: Title = { start: NUMBER.exec(line)?.[0].length ?? 0, end: line.length }
+  const title: Title = {
+    start: (DAY_FIRST.exec(line) ?? NUMBER.exec(line))?.[0].length ?? 0,
+    end: line.length,
+  }
   for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
     const flag = FLAG.exec(rest)

@@ -25,6 +25,17 @@ it.each([
     if (/[\p{L}\p{N}]/u.test(char)) expect(text.charAt(at)).toBe(char)
 })
 
+it("takes a note that is one quote for its writer's own", () => {
+  const note = '> Hives\n>\n> - Moved the hives to the south wall\n> - Added a roof of tin'
+  expect(asMarkdown(note)).toHaveLength(note.length)
+  expect(read(note)).toEqual(
+    expect.arrayContaining(['item: Moved the hives to the south wall', 'item: Added a roof of tin']),
+  )
+  expect(read('The clerk wrote:\n\n> The gate is stuck\n> since May')).toContain(
+    'quote: The gate is stuck since May',
+  )
+})
+
 it('reads the headings, paragraphs and lists of HTML', () => {
   expect(read(HTML)).toEqual([
     'title: Retries for the mail importer',

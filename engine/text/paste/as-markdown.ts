@@ -6,6 +6,7 @@ import { fromDiaryTable } from './diary-table.ts'
 import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
+import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
@@ -19,6 +20,7 @@ export function asMarkdown(raw: string): string {
 }
 
 const KINDS: readonly ((text: string) => string)[] = [
+  fromQuote,
   fromDiaryTable,
   fromTimeSheet,
   fromTimeLog,
