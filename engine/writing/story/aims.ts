@@ -313,7 +313,10 @@ export function whysOf(troubles: readonly Weighed[]): Weighed[] {
     )
     // The reader would take a second statement for a second task.
     const first = clause
-      .replace(/,?\s(?:and|but|so)\s.*$/, '')
+      .replace(
+        /,?\s(?:and|but|so)\s.*$|,\s(?:which|preventing|causing|resulting|leading|making|leaving)\s.*$/,
+        '',
+      )
       // "... made it stop, restart": of a list only the first is whole.
       .replace(/,\s[a-z]+$/, '')
     const short = isPlainClause(first) ? shorten(first, 14) : undefined

@@ -31,7 +31,7 @@ const CHALLENGE =
 
 /** Where a statement goes on to its reason or to another statement. */
 const MORE =
-  /[;:]\s.*$|,?\s(?:but|so|because|due to|since|as|which|while|although|though|until|even|however)\s.*$|,\s.*$/
+  /[;:]\s.*$|,?\s(?:but|so|because|due to|since|as|which|while|although|though|until|even|however|resulting in|causing|leading to)\s.*$|,\s.*$/
 
 /** What only its sentence explains, or what is said of nothing alone. */
 const LEANS = /\b(?:this|that|it|them|these|those|its|their|any\w*|either|yet|without|myself)\b/
@@ -77,6 +77,8 @@ function told(word: string, form: 'base' | 'ing', rest: string): string | undefi
   const verb = verbIn(word, form)
   if (!verb || BEFALLS.test(verb.base)) return undefined
   const aim = shorten(phraseIn('base', verb, form, rest.replace(MORE, '')), 16)
-  if (!aim || countWords(aim) < 4 || isTorn(aim) || LEANS.test(aim)) return undefined
+  // "Enforce HTTPS" says enough.
+  const isShort = countWords(aim ?? '') < (/\s[A-Z]{2}/.test(aim ?? '') ? 2 : 4)
+  if (!aim || isShort || isTorn(aim) || LEANS.test(aim)) return undefined
   return PLAIN.test(verb.base) ? aim : `find a way to ${aim}`
 }

@@ -7,6 +7,10 @@ test.each([
   'I had to make sure that What was left in the oven.',
   'I had to get what working again.',
   '"I was in charge of the oven.',
+  'I had to find out up.',
+  'I had to run into a leak in the cellar.',
+  'I had to grease the hinge I remembered I had no grease.',
+  'I had to get more rest and was not needed.',
   "We had to update the menu and the oven didn't heat on Monday.",
 ])('a task that is cut off, says no thing or is nothing to do has a slip: %s', (task) => {
   expect(hasTaskSlip(task)).toBe(true)
@@ -18,6 +22,8 @@ test.each([
   'We had to find out why guests waited and the bell did not ring.',
   'I had to make sure that the lid stayed shut.',
   'I had to get this done.',
+  'I had to find out which lamp was dim.',
+  'I had to list the things I had to buy.',
   'I had to print "open" and "shut" on the sign.',
 ])('a whole task has none: %s', (task) => {
   expect(hasTaskSlip(task)).toBe(false)
@@ -33,6 +39,12 @@ test.each([
   ],
   ['I had to clean the lid by Ann, thanks and oil it.', 'I had to clean the lid by Ann and oil it.'],
   ['I had to buy forks, spoons.', 'I had to buy forks, spoons.'],
+  ['I had to Make sure that the lid shut.', 'I had to make sure that the lid shut.'],
+  ['I had to remember to oil the hinge.', 'I had to oil the hinge.'],
+  ['I had to add also a bell to the door.', 'I had to add a bell to the door.'],
+  ['I had to clean the lid of the oven, scrubbing.', 'I had to clean the lid of the oven.'],
+  ['I had to test the bell a few days back.', 'I had to test the bell.'],
+  ['We had to move 2024-05-01 from oak to pine.', 'We had to move from oak to pine.'],
 ])('verbs are joined as one says them: %s', (task, joined) => {
   expect(withVerbsJoined(task)).toBe(joined)
 })

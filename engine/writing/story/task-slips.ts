@@ -1,6 +1,6 @@
 import { verbIn } from '../../text/verbs.ts'
 import { isFragment } from '../proof.ts'
-import { countWords } from '../tidy.ts'
+import { countWords, uncapitalise } from '../tidy.ts'
 import { withVerbsAlike } from './missaid-aim.ts'
 
 const HAD_TO = /^((?:I|We) had to )(.+?)(\.?)$/
@@ -19,19 +19,44 @@ const ASIDE = /,\s(?:thanks|thank you|not needed any ?more|no longer needed)(?= 
 const AND_DID_NOT =
   /^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:[\w-]+\s){1,4}?(?:did|does|do|could|can|was|were|is|are|would)(?:n't| not)\s/
 
+/** "Find out up", "move 2024-05-01 from oak", "run into a leak", "oil the lid I remembered I had no oil", "rest and was not needed". */
+const NO_AIM =
+  /^find out (?!(?:why|how|what|whether|if|which|who|where|when|that|more|about|the|an?)\b)|^[a-z]+ \d{4}-\d\d-\d\d\b|^(?:run into|come across|encounter)\b|\sor if (?:I|we)\b|\s(?<!\b(?:that|which|what|how|where|when|why|if|as|because|and|things?|ones?)\s)(?:I|we) (?:remembered|reali[sz]ed|noticed|had to)\b|^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:was|were|is|are|had|has)\s/
+
 /** Whether a reader would stumble over a finished task: it is cut off, says no thing, or tells what is nothing to do. */
 export function hasTaskSlip(task: string): boolean {
   if ((task.match(/"/g) ?? []).length % 2 === 1) return true
   const [, , aim = ''] = HAD_TO.exec(task) ?? []
   if (!aim) return false
   const stated = STATED.exec(aim)?.[1]
-  return MISSAID.test(aim) || AND_DID_NOT.test(aim) || (stated !== undefined && isFragment(stated))
+  return (
+    MISSAID.test(aim) ||
+    NO_AIM.test(aim) ||
+    AND_DID_NOT.test(aim) ||
+    (stated !== undefined && isFragment(stated))
+  )
 }
 
 /** A task whose verbs are joined as one says them: "paint the lid, oil it" lacks its "and", "paint the lid and paint the box" says one twice. */
 export function withVerbsJoined(task: string): string {
   const [, who = '', aim = '', end = ''] = HAD_TO.exec(task) ?? []
-  return aim ? `${who}${onceSaid(withVerbsAlike(withLastJoined(aim.replace(ASIDE, ''))))}${end}` : task
+  return aim ? `${who}${onceSaid(withVerbsAlike(withLastJoined(plainAim(aim))))}${end}` : task
+}
+
+/** "Make sure", with a capital; "remember to oil it", "add also a lid", "oil the lid, cleaning", "oil it a week ago": what had to be done is clear without. */
+function plainAim(aim: string): string {
+  const [word = ''] = /^[A-Z][a-z]+(?=\s)/.exec(aim) ?? []
+  const told = verbIn(word.toLowerCase(), 'base') ? uncapitalise(aim) : aim
+  return told
+    .replace(ASIDE, '')
+    .replace(/^(?:remember|manage|decide) to (?=[a-z]+\s\S)/, '')
+    .replace(/^([a-z]+) also (?=\S)/, '$1 ')
+    .replace(/^([a-z]+) \d{4}-\d\d-\d\d(?= (?:from|to) )/, '$1')
+    .replace(/,\s(?:[a-z]+ly\s)?[a-z]+ing$/, '')
+    .replace(
+      /\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago)$/,
+      '',
+    )
 }
 
 function withLastJoined(aim: string): string {
