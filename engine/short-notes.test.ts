@@ -128,3 +128,11 @@ it.each([
 ])('a short note opens with how things were: %s', (note, situation) => {
   expect(analyse(`${note} It has been quiet since.`).starStory.situation).toBe(situation)
 })
+
+it('a thing that did something is no deed of another word before it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Our feature flags lived in a file and needed a restart. I set up a flag server. It has been quiet since.',
+  )
+  expect(resumeBullet).not.toMatch(/flagged/i)
+  expect(starStory.situation).toBe('Our feature flags lived in a file and needed a restart.')
+})

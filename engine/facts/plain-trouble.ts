@@ -1,6 +1,7 @@
 import { isOwnDeed } from '../text/antecedent.ts'
 import { isShortNote } from '../text/short-note.ts'
 import { HARMS, ITS_OWN, troubleParts } from '../text/trouble-parts.ts'
+import { guessPast, verbIn } from '../text/verbs.ts'
 import { isOfAnother, type Weighed } from './select.ts'
 
 /** How likely the opening of a short note tells at least how things were, whatever its words. */
@@ -12,6 +13,16 @@ const BY_HABIT =
 /** "We paid too much for it", "we lost an hour of orders": what one had to bear. */
 const OUR_TROUBLE =
   /^(?:we|I) (?:paid|lost|wasted|missed|spent (?:too|hours|days|\d)|had no|kept (?:getting|losing|having|seeing|missing)|were (?:losing|paying|wasting|missing|spending)|couldn't|could not)\b/i
+
+/** "Our feature flags lived in a file": no feature flagged anything. */
+function isMisread({ clause }: Weighed): boolean {
+  const [next = ''] = clause?.rest.split(' ') ?? []
+  return (
+    clause?.subject === 'change' &&
+    clause.form === 's' &&
+    (verbIn(next, 'past') ?? guessPast(next)) !== undefined
+  )
+}
 
 /** A short note that opens with what a thing did or was, and goes on with a deed, says first how things were. */
 export function withPlainTrouble(all: Weighed[]): Weighed[] {
@@ -30,7 +41,7 @@ export function withPlainTrouble(all: Weighed[]): Weighed[] {
       !(/\b(?:was|were|got)\b/.test(body)
         ? BY_HABIT.test(body) || /\bgot\b/.test(body)
         : HARMS.test(clause.verb.base) || ITS_OWN.test(clause.verb.forms.past)))
-  const isOurs = OUR_TROUBLE.test(body)
+  const isOurs = OUR_TROUBLE.test(body) || isMisread(first)
   if (isOfAnother(first, all)) return all
   if (
     (isDeed && !isOurs) ||

@@ -37,6 +37,9 @@ export function withSubject(text: string): string | undefined {
   const next = /^[a-z]+/.exec(rest)?.[0] ?? ''
   const base = verbIn(word.toLowerCase(), 's')?.base ?? ''
   if (NOUN_VERBS.has(base) && !SURE.test(base) && verbIn(next, 'base') && !OBJECT.test(rest)) return undefined
+  // "Forks build fine now": they do.
+  if (verbIn(next, 'base') && !OBJECT.test(rest) && /^[a-z]+ (?:fine|again|now|well)\b/.test(rest))
+    return undefined
   // "Tests are green", "Builds on main fail": a plural that has its verb later; "Runs in CI in 6 minutes" has none.
   if (/^(?:run|work|live)$/.test(base) && /^(?:in|on|from|with|under)\s/.test(rest) && !LATER_VERB.test(rest))
     return `It ${word.toLowerCase()} ${rest}`

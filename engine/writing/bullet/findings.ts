@@ -7,7 +7,11 @@ export const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
 
 /** What a note of a few sentences tells as found out was on the way to its deed. */
 export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] {
-  const done = deeds.filter(({ clause }) => !FINDS.test(clause.verb.base))
+  const isFound = ({ clause }: Deed) => FINDS.test(clause.verb.base)
+  // "Found the cause and shipped a fix" is told in one breath.
+  const done = deeds.filter(
+    (deed) => !isFound(deed) || deeds.some((other) => other.source === deed.source && !isFound(other)),
+  )
   const isShort = done.some(isTelling) && isShortNote(all.map(({ sentence }) => sentence))
   return isShort ? done : [...deeds]
 }

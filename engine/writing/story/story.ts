@@ -135,7 +135,7 @@ function isSaidLast({ sources }: Phrase, { all }: Prose): boolean {
   const [one, ...others] = sources
   if (!one || others.length > 0 || !isShortNote(all.map(({ sentence }) => sentence))) return false
   const isAlone = all.filter(({ sentence }) => sentence.index === one.sentence.index).length === 1
-  return isAlone && one.sentence.index >= 2
+  return isAlone && one.sentence.index >= 2 && !/^sure,|\balways been\b/i.test(one.body)
 }
 
 /** "I had to resolve this" where no trouble was told. */
