@@ -189,3 +189,10 @@ test.each([
 ])('of two deeds the lesser one is not told twice where the result tells it: %s', (note, told) => {
   expect(storyOf(note).action).toBe(told)
 })
+
+test('lists no deed whose fault was cut off', () => {
+  const { action } = analyse(
+    'Weekend work on the pier\n\n- Painted the rail\n- Fixed a fault where `open gate; close gate`\n- Oiled the winch\n- Wired the lamps\n- Moved the bell',
+  ).starStory
+  expect(action).not.toContain('where')
+})

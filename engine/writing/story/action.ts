@@ -272,7 +272,9 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
       !text ||
       !isSoundDeed(`I ${text}`) ||
       !standsAlone(`I ${text}`) ||
-      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$/i.test(text) ||
+      /,\s|\band\s\w+ed\b|\s(?:--|\u2013|\u2014|->|=>|&)\s|\s\+[a-z]|\\n|\b(?:above|below)$|\swhere\s\S+(?:\s\S+)?$/i.test(
+        text,
+      ) ||
       [CHATTER, IT_ALONE].some((pattern) => pattern.test(text)) ||
       easeOfDeed(`I ${text}`) < EASY ||
       found.some((other) => likeness(other.text, text) > 0.7)

@@ -43,3 +43,9 @@ it('reads a noun that was typed for its verb', () => {
   ).starStory
   expect(situation).toMatch(/^Large loaves timed out during baking/)
 })
+
+it('takes nothing that was spared for a trouble', () => {
+  expect(isSoundSituation('There was no data loss.')).toBe(false)
+  expect(isSoundSituation('There were no lamps on the pier.')).toBe(true)
+  expect(isSoundSituation('There was no way to stop the pump.')).toBe(true)
+})

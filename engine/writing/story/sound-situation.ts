@@ -25,11 +25,16 @@ const NOW_WAS =
 /** "Ann and I were discussing a better lid": talk, and nothing that was wrong. */
 const TALK = /\b(?:I|[Ww]e) (?:was|were) (?:discussing|talking about|chatting|brainstorming)\s/
 
+/** "There was no data loss": what did not happen was no trouble. */
+const SPARED =
+  /^There (?:was|were) (?:no|zero)\s(?:[\w/-]+\s){0,3}?(?:corruption|loss(?:es)?|damage|downtime|outages?|impact|harm|breach(?:es)?|regressions?|casualties|incidents?)\b/i
+
 /** Whether a finished sentence can open a story as how things were: something was wrong with something, and it is said what. */
 export const isSoundSituation = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"/g, 'it')
   if (WRONG_WITH_NOTHING.test(text) || WAS_NOT_SO.test(text) || SAID_TWICE.test(text) || TALK.test(text))
     return false
+  if (SPARED.test(text)) return false
   if (hasSituationSlip(text)) return false
   if (!isBalanced(text) || (NOW_WAS.test(text) && !GOES_WRONG.test(text))) return false
   const [, harm = ''] = FAULT.exec(text) ?? []

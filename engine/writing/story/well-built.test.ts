@@ -48,6 +48,7 @@ describe('a sentence that is told by itself', () => {
     ['a verb without its subject', 'The jars were full, takes two men to lift them.'],
     ['a verb without its subject', "The belt was new, didn't hold the jar."],
     ['nothing said of it', 'After a long, long night at the mill, I finally found the mistake.'],
+    ['a verb without its subject', "I could not stack the jars, hadn't found out why."],
   ])('is none with %s: %s', (_, sentence) => {
     expect(isWellBuilt(sentence)).toBe(false)
   })

@@ -69,7 +69,7 @@ export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|(?<!\S)[+-]\d[\d,]*\s?\/\s?[
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
-  /\beither\b(?!.*\b(?:or|way|side|end|case|of)\b)(?=\s\w)|\bnot only\b(?!.*\b(?:but|also)\b)|^(?:if|when|while|as|since|because|once|after)\s[^,]*,\s(?:might|may|could|would|should|was|were|is|had)\b|,\sso\s(?:could|can|might|would|had|was|were|did)(?:n't|not)?\s|,\s(?:and|but|so)\s(?:while|although|though|whereas)\s[^,]*$|\b(?:was|were|is|are|be|been)\s(?!(?:only|likely|unlikely|early|daily|nightly|weekly|hourly|friendly|costly|ugly|silly|lonely)$)[a-z]{3,}ly$/i
+  /\beither\b(?!.*\b(?:or|way|side|end|case|of)\b)(?=\s\w)|\bnot only\b(?!.*\b(?:but|also)\b)|^(?:if|when|while|as|since|because|once|after)\s[^,]*,\s(?:might|may|could|would|should|was|were|is|had)\b|,\sso\s(?:could|can|might|would|had|was|were|did)(?:n't|not)?\s|,\s(?:had|have|did|could|was)n't\s(?!(?:I|we|you|it|they|he|she)\b)|,\s(?:and|but|so)\s(?:while|although|though|whereas)\s[^,]*$|\b(?:was|were|is|are|be|been)\s(?!(?:only|likely|unlikely|early|daily|nightly|weekly|hourly|friendly|costly|ugly|silly|lonely)$)[a-z]{3,}ly$/i
 
 const OPENER = /^(?:when|whenever|while|if|because|although|though|even though|unless|until|once|since|as)\s/i
 /** What may open a sentence without a verb of its own: "since the move", "as a test". */
