@@ -139,7 +139,7 @@ function readIn(place: Place, word: string): Read {
       (!isFirst && word.length > 1 && word === word.toUpperCase()) ||
       (small === 'am' && /\d$/.test(before)) ||
       // "It made me have second thoughts".
-      (/^(?:have|do)$/.test(small) && (isBare || /^(?:me|us|him|them)$/.test(before)))
+      (/^(?:have|do)$/.test(small) && (isBare || /^(?:me|us|him|them|well)$/.test(before)))
     )
       return asIs
     // "To ease it's use": mistyped.

@@ -19,7 +19,7 @@ export type Salience = {
 }
 
 /** How many content words that part of a story usually has; of what was done a listener wants to hear more. */
-const USUAL: Record<SaliencePart, number> = { situation: 22, task: 6, action: 22, result: 10 }
+const USUAL: Record<SaliencePart, number> = { situation: 14.5, task: 6, action: 22, result: 10 }
 
 /**
  * Weighs words instead of sentences: one that comes back in the text, stands in a sentence of the right role and near its usual
