@@ -10,6 +10,18 @@ describe('a note of three sentences: how it was, what was done, how it is', () =
       'The load time of the stock page went from 30 s to 2 s.',
     ],
     [
+      'how long "it" takes now',
+      'The nightly import took 4 hours and often failed. I added an index on the order number. It now takes 25 minutes.',
+      'Cut the nightly import from 4 hours to 25 minutes by adding an index on the order number.',
+      'The nightly import now takes 25 minutes instead of 4 hours.',
+    ],
+    [
+      'how soon it is done',
+      'The nightly build took 3 hours. I cached the layers. Done in 20 minutes.',
+      'Cut the nightly build from 3 hours to 20 minutes by caching the layers.',
+      'The nightly build now takes 20 minutes instead of 3 hours.',
+    ],
+    [
       'a figure behind "down to"',
       'Builds were slow: 25 minutes. Moved to a bigger runner and turned on caching. Down to 7 minutes now.',
       'Cut builds from 25 minutes to 7 minutes by moving to a bigger runner and turning on caching.',

@@ -27,11 +27,8 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   if (!isFaring && !figure && !accepted && !bare) return undefined
   const { subject = '', words = [] } = troubleParts(before[0] ?? '') ?? {}
   if (!subject || PEOPLE.test(subject)) return undefined
-  // "The report took all night": so long it takes now.
   if (figure)
-    return words[0] === 'took'
-      ? `${subject} now ${isPlural(subject) ? 'take' : 'takes'} ${figure}.`
-      : undefined
+    return words[0] === 'took' ? takenNow(subject, words.slice(1).join(' '), figure, text) : undefined
   if (accepted)
     return `${subject} ${isPlural(subject) ? 'were' : 'was'} ${accepted.toLowerCase()} ${text.slice(accepted.length + 1)}`
   if (isPlural(subject) || before.slice(1).some(isMaking)) return undefined
@@ -39,6 +36,15 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   return text.replace(/^(?:now\s)?it(?:'s(?=\sbeen))?/i, (it) =>
     /'s$/.test(it) ? `${subject} has` : subject,
   )
+}
+
+const TOOK = new RegExp(`^${FIGURE}`, 'i')
+
+/** "The report took all night. It takes 4 minutes now", "Done in 4 minutes"; "it takes" is held against another figure elsewhere. */
+function takenNow(subject: string, took: string, figure: string, text: string): string | undefined {
+  const from = TOOK.exec(took)?.[0].trim()
+  if (from && /\btakes\b/i.test(text)) return undefined
+  return `${subject} now ${isPlural(subject) ? 'take' : 'takes'} ${figure}${from ? ` instead of ${from}` : ''}.`
 }
 
 export const PEOPLE =
