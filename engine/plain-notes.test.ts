@@ -128,3 +128,29 @@ it('how others do it is no means of the deed', () => {
   )
   expect(resumeBullet).not.toMatch(/screen.*by waving/)
 })
+
+it('the number of a name is no figure', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Scrolling was janky on older phones. I moved the blur to a drawn image. 60 fps on a Nokia 3 now, was 25.',
+  )
+  expect(starStory.result).toBe('It was 25 and is now 60 fps on a Nokia 3.')
+  expect(resumeBullet).not.toContain('to 3')
+})
+
+it('"it" behind the kind of a trouble is what had to be set, and "them" what was counted', () => {
+  const tunnel = analyse(
+    'The tunnel kept dropping calls. It was an MTU problem. Set it to 1360 on the gateway.',
+  )
+  expect(tunnel.starStory.action).toBe('I set the MTU to 1360 on the gateway.')
+  const audit = analyse(
+    'The audit found 34 issues on the booking form. Fixed 31 of them, the rest need a new form.',
+  )
+  expect(audit.resumeBullet).toBe('Fixed 31 of the 34 issues on the booking form.')
+})
+
+it('what has not happened since ends the story', () => {
+  const { starStory } = analyse(
+    'Our test server went down twice a week because the disk filled up. I added a nightly cleanup job. It has not gone down since March.',
+  )
+  expect(starStory.result).toBe('It has not gone down since March.')
+})

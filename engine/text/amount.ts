@@ -13,7 +13,7 @@ export const FIGURE = `(?:${HEDGE}(?:[~\u2248<>\u00b1]?[$\u20ac\u00a3]?(?:\\d[\\
 export const END = `(?:${FIGURE}|zero|none|nothing|half)`
 /** What was measured, with the space behind it. */
 export const MEASURED_THING =
-  "((?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)[\\s'])(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|shrank|rose|grew|increased|decreased|improved|climbed|jumped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)"
+  "((?!\\d[\\d.,]*\\s?(?:fps|ms|s|secs?|seconds|mins?|minutes|h|hours|days|[kmgt]i?b|%|[kmg]?hz)\\s)(?!(?:it|this|that|they|we|I|you|there|he|she|now|was|were|is|are|which|who|what|if|when|after|before|so|but|and|to|still|also|for|in|on|at|by|with|from|as|because|since|until|while|although|of|than|or|not|no)[\\s'])(?:(?!(?:is|are|was|were|now|and|or|but|which|that|who|go|goes|went|fell|dropped|shrank|rose|grew|increased|decreased|improved|climbed|jumped|get|gets|got|come|comes|came|stays?|stayed|does|did|has|have|had|can|will|would|could|should|not|never|if|when|because|so|we|I|it|they)\\s)[^\\s,;:()]+\\s){1,6}?)(?<!\\s(?:in|at|to|on|by|for|from|of|with|back|under|over|than|about|up|down)\\s)"
 /** What was done to a figure. */
 export const DEED_WORD =
   '(?:\\w+(?:ed|ing)|cut|set|put|took|brought|went|bumps?|increase|decrease|reduces?|raises?|lowers?|change|upgrades?|update|move|migrates?|switch(?:es)?|go|drop)\\s'

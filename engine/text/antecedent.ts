@@ -11,10 +11,12 @@ import {
   meantToDo,
   NO_THING,
   neglectedIn,
+  ofKind,
   reasonIn,
   seenIn,
   wantedIn,
 } from './named-before.ts'
+import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
@@ -52,7 +54,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const [before, own] = [sentences[at - 1], sentences[at]]
     if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
-    const done = didIt(said, texts[at - 1] ?? '')
+    const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
     const text = written.replace(MENDED, '$& it')
@@ -63,6 +65,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
         ? pronounOf(clause)
         : undefined
+    const kind = pronoun === 'it' ? ofKind(texts[at - 1] ?? '') : undefined
+    if (kind) return text.replace(/\bit(?=\s(?:to|by|from|down|up)\s)/, `the ${kind}`)
     // "Raised it to 50" is done to a thing, "raised it" to a trouble.
     const verb =
       clause && RAISED_TO.test(`${clause.verb.base} ${clause.rest}`) ? 'increase' : clause?.verb.base

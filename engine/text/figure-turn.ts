@@ -67,7 +67,8 @@ function isMeasured({ thing, from, to }: FigureTurn): boolean {
 }
 
 function isOfThing(thing: string, isMarked = false): boolean {
-  if (SETTING.test(thing)) return false
+  // "60 fps on a Pixel 3 now": the figure stands first, and the 3 is a part of a name.
+  if (SETTING.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim())) return false
   const [first = '', next = ''] = thing.trim().toLowerCase().split(' ')
   // "Lost parcels: April 61, July 9" counts what was lost.
   const isDeed = verbIn(first, 'past') && !NOUN_VERBS.has(first)

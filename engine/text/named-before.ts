@@ -28,6 +28,14 @@ export function blamedIn(text: string, verb: string): string | undefined {
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
 
+const OF_KIND =
+  /^(?:it|that)\s(?:was|is|turned out to be)\s(?:just\s|actually\s)?an?\s((?:[\w-]+\s)?[\w-]+)\s(?:problem|issue|error|mismatch|thing)[.!]*$/i
+
+/** "It was an MTU problem. Set it to 1360": the MTU, and nothing that was told before. */
+export function ofKind(text: string): string | undefined {
+  return OF_KIND.exec(text)?.[1]
+}
+
 const NEGLECTED =
   /\b(?:never|(?:did|do|does|was|were|had|has|have)(?:n't|\snot)|forgot to|forgotten to|failed to)\s(?:been\s)?([a-z]+)\s((?:the|our|my|any|an?)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:in|on|at|after|before|when|for|properly|correctly|anywhere)\b[^,;]*)?[.!]?$/
 

@@ -5,7 +5,6 @@ import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { sortByOpenings } from '../text/word-openings.ts'
 import { withArticles } from './articles.ts'
-import { turnTold } from './better-or-worse.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from './tidy.ts'
 
 /** Something that was measured, as it follows a deed ("load falling to 3") and as a statement of its own ("load fell to 3"). */
@@ -44,6 +43,12 @@ const FORMS: readonly Form[] = [
     'turn',
     `(?:it\\s)?(?:was|used to be)\\s(${FIGURE})(?:\\sbefore)?(?:,|,?\\s(?:and|but)(?:\\sis)?)\\snow\\s(?:it's\\s|it is\\s)?(${FIGURE})`,
     ([, from, to]) => [`from ${from} to ${to}`, `it was ${from} and is now ${to}`],
+  ),
+  // "60 fps on the old phone now, was 25."
+  form(
+    'turn',
+    `(${FIGURE})\\s((?:on|in|at|for|with)\\s[^,;:]{2,30}?)\\snow,\\s(?:it\\s)?(?:was|were|used to be)\\s(${FIGURE})`,
+    ([, to, where, from]) => [`from ${from} to ${to} ${where}`, `it was ${from} and is now ${to} ${where}`],
   ),
   form(
     'turn',
@@ -290,20 +295,6 @@ function firstForm(text: string): { form: Form; told: RegExpExecArray } | undefi
     if (told && !(form.isRange && growthOf(told[2] ?? '', told[3] ?? '') > 0)) return { form, told }
   }
   return undefined
-}
-
-const RISEN = /\s(?:rising|increasing|growing|climbing|jumping|(?:going )?up)\s/
-const MAY_RISE = /\b(?:ris|rose|increas|grow|grew|climb|jump|up\b)/i
-const UNWANTED =
-  /^(?:\S+\s){0,4}?(?:errors?|failures?|fail(?:ed|ing)|latency|bugs|tickets?|complaints|crash(?:es)?|time-?outs|memory|cpu|disk|usage|times?|costs?|bills?|spend|load|lag|churn|attrition|downtime|size|drop-offs?|bounce)\s/i
-
-/** Whether there is more of what nobody wants, or less of what everybody does, which is nothing to end a bullet with. */
-export function tellsWorse(body: string): boolean {
-  if (turnTold(body) === 'worse') return true
-  return (
-    MAY_RISE.test(body) &&
-    readMeasures(body).some(({ phrase }) => RISEN.test(phrase) && UNWANTED.test(phrase))
-  )
 }
 
 /** What was measured as a phrase that can follow a deed: in brackets where nothing says of what, else ", with ...". */

@@ -90,7 +90,9 @@ function readNow(half: string, then: Then, isNext: boolean): string | undefined 
   // "We used to bake weekly; now we bake daily", whatever that verb is.
   const isSame = word.length > 2 && new RegExp(`\\bused to ${word.replace(/s$/, '')}`).test(then.text)
   if (!isSince || !(be || verb || isBare || isSame)) return undefined
-  const rest = told.slice(be ? be[0].length : isBare ? 0 : word.length + 1).replace(/\s?\bnow$/i, '')
+  const rest = told
+    .slice(be ? be[0].length : isBare ? 0 : word.length + 1)
+    .replace(/\s?\bnow(?=$|,|\s(?:and|but)\s)/i, '')
   const from = amountIn(then.rest)
   const to = amountIn(rest)
   if (from && to) {

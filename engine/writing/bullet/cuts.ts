@@ -17,7 +17,7 @@ export function beforeMark(phrase: string): string[] {
 }
 
 /** Behind a mark these begin a statement of their own: "traced it to the name, it hid the page", "added a flag, might be worth a try". */
-const OWN_SUBJECT = /^(?:it|they|he|she|there)\b(?!,)/
+const OWN_SUBJECT = /^(?:it|they|he|she|there|the (?:rest|others))\b(?!,)/
 const CERTAIN =
   /^(?:The|It|They|There|This)\s|^(?:might|may|could|would|should|will|can|must|is|are|was|were|has|needs?|does|didn't|doesn't)\s/
 

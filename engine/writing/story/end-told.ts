@@ -115,7 +115,7 @@ const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
 
 /** "Since then the queue has stayed short", "we have not lost a crate since". */
 const SINCE_THEN =
-  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped)\b[^;]*\bsince\b/i
+  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped|gone|fallen|broken|jammed|leaked|timed out|frozen|stalled|hung|died|overflowed|rebooted|restarted|disconnected|overheated)\b[^;]*\bsince\b/i
 
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(clause: string): number {
