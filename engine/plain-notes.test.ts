@@ -154,3 +154,29 @@ it('what has not happened since ends the story', () => {
   )
   expect(starStory.result).toBe('It has not gone down since March.')
 })
+
+it.each([
+  [
+    'how long a release took',
+    'Our release took a whole evening. I wrote a script that ticks off the list.',
+    /^Took\b/,
+  ],
+  [
+    'a season',
+    'I mentored two interns this summer on the harbour team. Both shipped a feature.',
+    /interns the summer/,
+  ],
+])('the bullet misreads neither %s', (_what, note, wrong) => {
+  expect(analyse(note).resumeBullet).not.toMatch(wrong)
+})
+
+it('what is done about a fault since is no trouble, and a measure was so much', () => {
+  const jobs = analyse(
+    'Replaced the cron jobs with Airflow. Failed runs are retried and we get an alert in Slack.',
+  )
+  expect(jobs.starStory.situation).not.toContain('retried')
+  const book = analyse(
+    'Wrote an on-call runbook after the March outage. Mean time to recovery dropped from 70 to 25 minutes.',
+  )
+  expect(book.starStory.situation).toBe('The mean time to recovery was 70 minutes.')
+})

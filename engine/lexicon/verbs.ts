@@ -187,7 +187,7 @@ consider consist consume converge convey correspond cost/cost/cost crash damage 
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost
-manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow participate pay/paid
+manifest manipulate mean/meant mention misbehave miss mutate need neglect notice obey obscure occupy occur* originate overflow overshoot/overshot participate pay/paid
 perceive pile possess precede preclude prefer* press presume proceed promise quit/quit/quit react realise realize reckon reflect regard regress
 relate rely remain repeat reply reside result rise/rose/risen satisfy saturate say/said scatter see/saw/seen seek/sought seem sit/sat sleep/slept slow
 speak/spoke/spoken spike stall stand/stood starve stay steal/stole/stolen stick/stuck strive struggle stumble succeed suffer suffice suit suppose

@@ -134,8 +134,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "This change only avoids the first of them" says what it does not do.
   if (/^(?:change|this)$/.test(clause.subject) && /\bonly\b/.test(clause.adverb)) return undefined
-  // What a change helps to do was not helped with.
-  if (clause.subject === 'change' && clause.verb.base === 'help') return undefined
+  // What a change helps to do was not helped with, and "our release took all day" is how long it took.
+  if (clause.subject === 'change' && /^(?:help|take|need|cost|last|require)$/.test(clause.verb.base))
+    return undefined
   if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${objectOf(clause)}${clause.rest}`)) return undefined
