@@ -149,3 +149,7 @@ describe('things of the same name', () => {
     'All rows use TideCard with a TideStrokeGradient border.',
   ])('%s', (text) => expect(named(text)).toEqual([]))
 })
+
+it('a model keeps what tells it from its kin', () => {
+  expect(named('I moved the renderer to an NVIDIA GeForce 1070 Ti card.')).toEqual(['NVIDIA GeForce 1070 Ti'])
+})

@@ -35,7 +35,7 @@ export const PART_NUMBER =
 
 /** "Logitech C920", "IBM ThinkPad T42", "Rigol DS1054Z": a model behind the name of its maker. */
 export const MODEL = new RegExp(
-  `${OPEN}(?:${BRANDS})(?: [A-Z][A-Za-z]{1,12}){0,2} (?:[A-Z]{1,4}[a-z]{0,2}(?:-[A-Z]?)?\\d{1,5}[A-Za-z]{0,3}(?:-[A-Z\\d]{1,4})?|\\d{3,4}[A-Z]{0,2})(?![\\p{L}\\d_%-]|[.,]\\d)`,
+  `${OPEN}(?:${BRANDS})(?: [A-Z][A-Za-z]{1,12}){0,2} (?:[A-Z]{1,4}[a-z]{0,2}(?:-[A-Z]?)?\\d{1,5}[A-Za-z]{0,3}(?:-[A-Z\\d]{1,4})?|\\d{3,4}[A-Z]{0,2})(?: (?:Ti|Super|XT|Pro|Max|Plus|Mini|Ultra)(?![\\p{L}\\d]))?(?![\\p{L}\\d_%-]|[.,]\\d)`,
   'gu',
 )
 export const HAS_MODEL = new RegExp(`(?:${BRANDS}) [A-Z\\d]`)
