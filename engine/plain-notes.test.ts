@@ -100,18 +100,18 @@ it('names what turned out to be at fault where it was replaced', () => {
 it.each([
   [
     'what one can do since',
-    'So today I added collision detection and level scroll, so we can extend the level beyond the edges of the screen.',
-    'Added collision detection and level scroll to extend the level beyond the edges of the screen.',
+    'Yesterday I built a second till, so we can serve both doors of the canteen.',
+    'Built a second till to serve both doors of the canteen.',
   ],
   [
     'what was added in',
-    'Next I added in the supply drops. Additionally, I added in the flare that lets the player call a supply drop.',
-    'Added the flare that lets the player call a supply drop.',
+    'First I added in the night lamps. Then I added in the button that lets a guest call the porter.',
+    'Added the night lamps and added the button that lets a guest call the porter.',
   ],
   [
     'no heading for a deed, and no work on working',
-    'Progress and issues: Most of this week was spent working on flow issues in the booking form.',
-    'Worked on flow issues in the booking form for the project.',
+    'Wins and blockers: Half of the sprint was spent working on printing bugs in the ticket office.',
+    'Worked on printing bugs in the ticket office for the project.',
   ],
   [
     'what was done a season ago',

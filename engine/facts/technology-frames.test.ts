@@ -88,7 +88,7 @@ describe('files, commands and classes of a tool', () => {
 describe('names however they are written', () => {
   it.each([
     ['The kiosk stops at Grub, and the Wifi is off.', ['GRUB', 'Wi-Fi']],
-    ['Decided to use `Gin` for the kiosk.', ['Gin']],
+    ['Decided to use `Gin` in the kiosk.', ['Gin']],
     ['It ran all night with no CUDA errors.', ['CUDA']],
     ['There is no CUDA in the kiosk.', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))

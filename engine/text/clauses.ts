@@ -264,7 +264,7 @@ function hasAttitude(rest: string): string | undefined {
   return verbIn(next, 'base', 'ing') || asBase(match[0], after) ? match[0] : undefined
 }
 
-/** "I was able to charge the battery": behind "to" and before an article even a word that is mostly a thing is a verb. */
+/** "I managed to paddle the boat": behind "to" and before an article even a word that is mostly a thing is a verb. */
 function asBase(attitude: string, rest: string): { verb: Verb; form: 'base' } | undefined {
   if (!/^(?:able|managed|had|decided|ended up having)\sto\b/i.test(attitude)) return undefined
   const verb = guessBase(/^([a-z]+)\s(?:the|an?|my|our|all|both|each|every)\s/.exec(rest)?.[1] ?? '')

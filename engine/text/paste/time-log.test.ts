@@ -21,8 +21,8 @@ describe('a log of hours', () => {
     expect(read).toMatch(
       /^13\/09\/2020\s+\n- Implemented the tide table\n14\/09\/2020\s+\n- Fixed the moon phases/,
     )
-    const days = '**3/18/2020 1:00pm-4:00pm** Added two birds\n\n**3/19/2020 12:00pm-5:00pm** Drew the page\n'
-    expect(fromTimeLog(days)).toMatch(/3\/18\/2020 +\n- Added two birds\n\n +3\/19\/2020 +\n- Drew the page/)
+    const days = '**5/2/2021 9:15am-11:45am** Added two birds\n\n**5/3/2021 2:30pm-6:00pm** Drew the page\n'
+    expect(fromTimeLog(days)).toMatch(/5\/2\/2021 +\n- Added two birds\n\n +5\/3\/2021 +\n- Drew the page/)
   })
 
   it.each([

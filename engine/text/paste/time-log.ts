@@ -8,7 +8,7 @@ const ROW = new RegExp(
 /** What stands once may be anything. */
 const LEAST = 2
 
-/** A log of hours: "* *1.5 hours* Drew the map" and "13/09/20 19:00 21:00 Coding  Drew the map" tell what was done, and besides how long it took. */
+/** A log of hours: "* *1.5 hours* Drew the map" and "13/09/20 8:15 9:45 Office  Drew the map" tell what was done, and besides how long it took. */
 export function fromTimeLog(text: string): string {
   return withoutHours(withDays(text))
 }

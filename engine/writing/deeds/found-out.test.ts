@@ -7,7 +7,7 @@ test.each([
     'Traced the problem to a loose clamp behind the third post',
   ],
   [
-    'The till froze twice a day. It turned out the culprit was the label printer on the second port.',
+    'The till froze twice a day. The culprit turned out to be the label printer on the second port.',
     'Traced the problem to the label printer on the second port',
   ],
 ])('a culprit is what a trouble was traced to: %s', (note, bullet) => {
@@ -16,7 +16,7 @@ test.each([
 
 test('what one came to know is told where nothing else was done', () => {
   const { resumeBullet } = analyse(
-    'The sieve of the mill clogs every morning. I finally figured out that the night shift leaves the water valve open by a quarter turn.',
+    'The sieve of the mill clogs every morning. At last I figured out that the night shift leaves the water valve open by a quarter turn.',
   )
   expect(resumeBullet).toContain('that the night shift leaves the water valve open')
 })
@@ -42,7 +42,7 @@ test.each([
     /^Built in/,
   ],
   [
-    'I wrote a small script that gave the mill a list of orders, saying: grind the rye first, then the wheat.',
+    'I wrote a short program that gave the mill a list of orders, saying: grind the rye first, then the wheat.',
     /saying\.$/,
   ],
   [

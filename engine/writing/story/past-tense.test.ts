@@ -181,10 +181,7 @@ describe('a thing that could be a verb', () => {
       'When the press opens a map, its title comes out blank and needs to be stamped by hand.',
       'When the press opened a map, its title came out blank and needed to be stamped by hand.',
     ],
-    [
-      'That still leaves files that contain a lot of dust.',
-      'That still left files that contained a lot of dust.',
-    ],
+    ['That still leaves jars that hold a lot of dust.', 'That still left jars that held a lot of dust.'],
     ['The dialog gives focus back to the first row.', 'The dialog gave focus back to the first row.'],
     ['Lack of rain is slowing the mill.', 'Lack of rain was slowing the mill.'],
     [

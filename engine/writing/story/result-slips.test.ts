@@ -13,8 +13,8 @@ test.each([
     'The winch can now turn left.',
   ],
   [
-    "I spent the day on the tray. I found and fixed a few issues:\n\n1. The lid rules weren't being applied correctly in some cases\n2. Some trays stuck",
-    'The lid rules are now applied correctly.',
+    "I spent the day on the tray. I fixed a few issues with it:\n\n1. The lid rules weren't being applied properly in some cases\n2. Some trays stuck",
+    'The lid rules are now applied properly.',
   ],
   [
     'We moved the till to the new rack.\n\n- Server now stable with the new rack (3 h uptime, 0 restarts)',
@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([
-  'I rewired the organ. I have no idea how any of the old stops work now.',
+  'I rewired the organ. I have no idea which of the old stops sound now.',
   'I rewired the organ. Very happy with how it now looks in the hall.',
   'I rewired the organ. This took much more time than expected.',
   'I rewired the organ. Finally got that working again.',

@@ -67,7 +67,7 @@ const SHOUTED = /\b(?:[A-Z']{2,}\s){3,}[A-Z']{2,}/
 const CUT_OFF =
   /^(?:(?:this|that|these|those) (?:I|we|they|you)|was|were|is|are|has|does|did|doesn't|didn't|isn't|wasn't|will|would|should|can|been|being|which|who|that's|meaning|(?:sits|stays|stands|hovers|holds)(?=\s(?:at|below|under|above|around|flat|steady|now)\b))\s/i
 
-/** "... the text that I type in", "... if they want to": an end, though a small word. */
+/** "... the door that I come in", "... if they want to": an end, though a small word. */
 const ENDS_WELL =
   /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$/i
 

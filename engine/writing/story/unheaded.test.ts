@@ -15,7 +15,7 @@ describe('a trouble that is tied to what was told before', () => {
   })
 
   it.each([
-    'This means that I can print from the kitchen.',
+    'This means that I can cook in the shed.',
     'This means the lids stay shut.',
     'This was because it was too wide.',
     'Another lamp was too dim.',
