@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
+import { capitalise } from '../writing/tidy.ts'
 import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -190,10 +191,6 @@ function ofTroubles(text: string, near: readonly string[]): string | undefined {
   const since = NONE_SINCE.exec(text)?.[1]
   const troubles = since && troublesBefore(near)
   return troubles && `No ${troubles} ${since}.`
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function told({ thing, from, to, rest }: Noted): string {

@@ -9,3 +9,13 @@ export function ofCounted(text: string, before: string): string | undefined {
   const [, many = '', things = '', where = ''] = (whole && COUNTED.exec(before)) || []
   return things ? `${done} of the ${many} ${things}${where}${text.slice(whole.length)}` : undefined
 }
+
+const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!]|$)/i
+const LAST_MANY =
+  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
+
+/** "It reads 97% of them": of what the note opened with. */
+export function ofThem(text: string, first: string): string {
+  const many = OF_THEM.test(text) ? LAST_MANY.exec(first)?.[1] : undefined
+  return many ? text.replace(OF_THEM, `the ${many}`) : text
+}

@@ -1,6 +1,6 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { mayOpenName } from './compound.ts'
-import { isThingDone } from './thing-done.ts'
+import { ALSO_KIND, isThingDone } from './thing-done.ts'
 import { guessPast, type VerbForm, verbIn } from './verbs.ts'
 
 /** A word that opens a statement as a verb would, and what follows it. */
@@ -72,7 +72,7 @@ const DID =
   /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/
 
 function didSo(base: string, after: string): boolean {
-  return (NOUN_VERBS.has(base) || /^(?:deploy|login|refactor|merge|rollback)$/.test(base)) && DID.test(after)
+  return (NOUN_VERBS.has(base) || ALSO_KIND.test(base) || base === 'refactor') && DID.test(after)
 }
 
 /** "Requests that normally end at once were taking minutes", "files which had a lock were lost": which of many, and their verb. */

@@ -6,6 +6,7 @@ import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { PEOPLE, withItsSubject } from './its-subject.ts'
+import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
 import { saidMended } from './said-mended.ts'
 import { HARMS, ITS_OWN, troubleParts } from './trouble-parts.ts'
@@ -33,7 +34,9 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
     const isApart = sentences[at]?.index !== sentences[at - 1]?.index
     const ofIts = isApart ? (withItsSubject(text, before) ?? ofThey(text, before)) : undefined
     return (
-      saidMended(text, before) ?? ofIts ?? withPurpose(ofThem(ofWhat(noLonger(text), before), before), before)
+      saidMended(text, before) ??
+      ofIts ??
+      withPurpose(ofThem(ofWhat(noLonger(text), before), before[0] ?? ''), before)
     )
   })
 }
@@ -139,16 +142,6 @@ function ofWhat(text: string, before: readonly string[]): string {
   const { subject = '' } = (pronoun && troubleParts(before[0] ?? '')) || {}
   if (!/^(?:the|our|my)\s/i.test(subject) || isPlural(subject) !== (pronoun === 'them')) return text
   return text.replace(DOES_IT, subject.charAt(0).toLowerCase() + subject.slice(1))
-}
-
-const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!]|$)/i
-const LAST_MANY =
-  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
-
-/** "It reads 97% of them": of what the note opened with. */
-function ofThem(text: string, before: readonly string[]): string {
-  const many = OF_THEM.test(text) ? LAST_MANY.exec(before[0] ?? '')?.[1] : undefined
-  return many ? text.replace(OF_THEM, `the ${many}`) : text
 }
 
 const POINTED =

@@ -7,7 +7,7 @@ export const FINISHING =
   'fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down'
 
 /** What is as often a kind of thing, though the list of nouns does not have it. */
-const ALSO_KIND = /^(?:deploy|store|login|merge|rollback)$/
+export const ALSO_KIND = /^(?:deploy|store|login|merge|rollback)$/
 /** An order is given with these, whatever follows them: "Show archived in the list". */
 const ONLY_ORDERED =
   /^(?:clean|clear|close|drop|ease|force|handle|help|keep|let|like|lower|mark|match|mean|miss|need|open|own|pass|put|read|separate|set|show|skip|slow|support|treat|use|wait|write)$/
