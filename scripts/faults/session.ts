@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** What came of a request: the server said yes, it said no, or nobody knows whether it was done. */
 export type Outcome = { kind: 'ok'; body: unknown } | { kind: 'failed'; status: number } | { kind: 'unknown' }
 
@@ -12,25 +14,52 @@ export type Session = {
   read(path: string): Promise<Response>
 }
 
+const TRIES = 5
+const PAUSE = 1000
+
+/** On a busy machine a server may ask to come again: whoever does not test that very answer does so, a few times. */
+export async function patiently<T>(attempt: (nth: number) => Promise<T>): Promise<T> {
+  for (let nth = 1; nth < TRIES; nth++) {
+    try {
+      return await attempt(nth)
+    } catch {
+      await pause(PAUSE)
+    }
+  }
+  return attempt(TRIES)
+}
+
 /** Makes an application for whoever speaks, and answers its id. */
-export async function newApplication(session: Session): Promise<string> {
-  const made = await session.send('POST', '/api/job-applications', {
-    positionName: 'Engineer',
-    companyName: 'Acme',
+export function newApplication(session: Session): Promise<string> {
+  return patiently(async () => {
+    const made = await session.send('POST', '/api/job-applications', {
+      positionName: 'Engineer',
+      companyName: 'Acme',
+    })
+    if (made.kind !== 'ok') throw new Error('no application could be made')
+    return (made.body as { id: string }).id
   })
-  if (made.kind !== 'ok') throw new Error('no application could be made')
-  return (made.body as { id: string }).id
+}
+
+/** An account that nobody else has; a registration that went unanswered may have been done, so each takes a name of its own. */
+async function register(username: string, url: string): Promise<Response> {
+  const registered = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.com`,
+      displayName: username,
+      password: 'long enough',
+    }),
+  })
+  if (!registered.ok) throw new Error(`register answered ${registered.status} ${await registered.text()}`)
+  return registered
 }
 
 /** Registers an account and speaks for it; `pickUrl` says to which server each request goes. */
 export async function openSession(name: string, pickUrl: () => string): Promise<Session> {
-  const account = { username: name, email: `${name}@example.com`, displayName: name, password: 'long enough' }
-  const registered = await fetch(`${pickUrl()}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
-  if (!registered.ok) throw new Error(`register answered ${registered.status} ${await registered.text()}`)
+  const registered = await patiently((nth) => register(`${name}${'x'.repeat(nth - 1)}`, pickUrl()))
   const { user } = (await registered.json()) as { user: { id: string } }
   const headers = { cookie: registered.headers.getSetCookie()[0]?.split(';')[0] ?? '', 'user-id': user.id }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TaskLog } from '../../contract/snaps.ts'
-import type { Outcome, Session } from './session.ts'
+import { type Outcome, patiently, type Session } from './session.ts'
 
 /** Counts over all writers; `lost` and `halfVisible` hold a sentence for each case, and should be empty. */
 export type Tally = { ok: number; failed: number; unknown: number; lost: string[]; halfVisible: string[] }
@@ -94,8 +94,8 @@ export function createWriter(session: Session, applicationId: string, tally: Tal
   async function checkEntries(): Promise<void> {
     const found = new Map<string, TaskLog>()
     for (let before = ''; ; ) {
-      const page = await session.read(`/api/recent-logs?unsaved=true${before && `&before=${before}`}`)
-      const logs = (await page.json()) as TaskLog[]
+      const page = `/api/recent-logs?unsaved=true${before && `&before=${before}`}`
+      const logs = (await (await patiently(() => session.read(page))).json()) as TaskLog[]
       for (const log of logs) found.set(log.id, log)
       before = logs.at(-1)?.id ?? ''
       if (!before) break
@@ -112,7 +112,8 @@ export function createWriter(session: Session, applicationId: string, tally: Tal
   }
 
   async function checkUploads(): Promise<void> {
-    const listed = (await (await session.read(documents)).json()) as { id: string; originalName: string }[]
+    const answer = await patiently(() => session.read(documents))
+    const listed = (await answer.json()) as { id: string; originalName: string }[]
     const names = new Set(listed.map((document) => document.originalName))
     for (const [name, { mustExist, id }] of uploads)
       if (!names.has(name)) {
@@ -130,16 +131,11 @@ export function createWriter(session: Session, applicationId: string, tally: Tal
   }
 
   /** A busy store may ask to come again; bytes that are not there never come. */
-  async function download(id: string): Promise<Buffer | undefined> {
-    for (let tries = 0; tries < 4; tries++) {
-      try {
-        const answer = await session.read(`${documents}/${id}/download`)
-        return Buffer.from(await answer.arrayBuffer())
-      } catch {
-        await pause(500)
-      }
-    }
-    return undefined
+  function download(id: string): Promise<Buffer | undefined> {
+    return patiently(async () => {
+      const answer = await session.read(`${documents}/${id}/download`)
+      return Buffer.from(await answer.arrayBuffer())
+    }).catch(() => undefined)
   }
 
   return {
