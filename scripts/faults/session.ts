@@ -14,6 +14,8 @@ export type Session = {
   read(path: string): Promise<Response>
 }
 
+/** Ends what hangs and judges no speed, in milliseconds: a machine that does much else may slow an answer down many times. */
+const ANSWER_LIMIT = 60_000
 const TRIES = 5
 const PAUSE = 1000
 
@@ -69,7 +71,7 @@ export async function openSession(name: string, pickUrl: () => string): Promise<
     return fetch(pickUrl() + path, {
       method,
       headers: { ...headers, ...type },
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(ANSWER_LIMIT),
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
