@@ -57,7 +57,7 @@ export async function createServerProcess(env: Record<string, string>): Promise<
 }
 
 /** Waits until everything behind the address answers. */
-export async function whenReady(url: string, limit = 60_000): Promise<number> {
+export async function whenReady(url: string, limit = 120_000): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < limit) {
     const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
