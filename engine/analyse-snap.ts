@@ -8,7 +8,7 @@ import { createGuard } from './ground.ts'
 import { takeNotes } from './notes.ts'
 import { readDocument } from './text/document.ts'
 import { isEnglish } from './text/language.ts'
-import { writeBullet } from './writing/bullet/bullet.ts'
+import { type Bullet, writeBullet } from './writing/bullet/bullet.ts'
 import { quoteBullet, quoteStory } from './writing/foreign.ts'
 import { namesSpelt } from './writing/names-spelt.ts'
 import { writeStory } from './writing/story/story.ts'
@@ -37,8 +37,8 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const isOurs = isEnglish(document)
   const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
   const guard = createGuard(document, technologies)
-  const bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
-  const story = isOurs ? writeStory(prose, project.project, guard) : quoteStory(prose)
+  const bullet: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
+  const story = isOurs ? writeStory(prose, project.project, guard, bullet.deed) : quoteStory(prose)
   const spelt = namesSpelt(technologies, description)
 
   return {

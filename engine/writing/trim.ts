@@ -1,11 +1,13 @@
 import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
 import { matchesIn } from '../text/matches.ts'
+import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutChatter } from './chatter.ts'
 import { withoutOwnClauses } from './own-clauses.ts'
 import { withoutProgramsWe } from './programs-we.ts'
 import { countWords } from './tidy.ts'
+import { whenDoing, withoutUs } from './whom-for.ts'
 
 const PERSON =
   /\b(?:(?<![A-Z]-)I(?!\/)|[Ww]e|us|me|[Yy]ou|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
@@ -97,14 +99,15 @@ const OWN_FIRST =
 /** "On my local machine": which one, nobody knows. */
 const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|computer|PC|phone|desktop)\b)/g
 /** "Improved our operations". */
-const OWN_WAYS = /\b(?:my|our) (?=(?:operations|skills|knowledge|productivity|understanding|efficiency)\b)/g
+const OWN_WAYS =
+  /\b(?:my|our) (?=(?:operations|life|skills|knowledge|productivity|understanding|efficiency)\b)/g
 
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
     withoutOwner(
       withoutProgramsWe(
-        withoutOwnClauses(withoutChatter(phrase))
+        whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase))))
           .replace(OWN_ASIDE, '')
           .replace(FOR_IT, '$1')
           .replace(TO_MEND_IT, ''),
@@ -143,12 +146,21 @@ function beforeRelative(text: string, at: number): string | undefined {
     .replace(/\s(?:that|which)$/, '')
   if (
     !/^(?:I|we|you|(?:(?:that|which) )?s?he)\s[a-z']+/.test(text.slice(at)) ||
-    !/\b(?:the|an?|all|both|some|\d+)\s(?:[\w-]+\s){0,3}(?:[\w-]{3,}|[A-Z]{2})$/.test(head)
+    !(
+      /\b(?:the|an?|all|both|some|\d+)\s(?:[\w-]+\s){0,3}(?:[\w-]{3,}|[A-Z]{2})$/.test(head) ||
+      endsWithMany(head)
+    )
   )
     return undefined
   return countWords(head) >= 3 && isBalanced(head) && !DANGLING.test(head) && !NO_NOUN.test(head)
     ? head
     : undefined
+}
+
+/** "CSS features". */
+function endsWithMany(head: string): boolean {
+  const [word = ''] = /[a-z]{4,}s$/.exec(head) ?? []
+  return word !== '' && isPlural(word) && !verbIn(word, 's') && !/ss$/.test(word)
 }
 
 const NO_NOUN =

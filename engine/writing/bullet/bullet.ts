@@ -18,10 +18,21 @@ const OPENINGS = 5
 /** How much more a list has to appeal than its first deed alone, which is read at one glance. */
 const LIST = 0.05
 
+/** A bullet, and the deed that it opens with, told without what came of it. */
+export type Bullet = Phrase & { deed?: Phrase }
+
 /** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
-export function writeBullet(written: Prose, project: string, guard: Guard): Phrase {
-  const { text, sources } = tellBest(openWorkshop(written, project, guard))
-  return { text, sources }
+export function writeBullet(written: Prose, project: string, guard: Guard): Bullet {
+  const workshop = openWorkshop(written, project, guard)
+  const { text, sources, draft } = tellBest(workshop)
+  return { text, sources, ...(draft?.head === 'deed' && { deed: tellPlainly(workshop, firstOf(draft)) }) }
+}
+
+/** What a draft opens with: neither what came of it nor what was done besides. */
+function firstOf(draft: Draft): Draft {
+  if (draft.grown) return firstOf(draft.grown.from)
+  const [first = draft.text] = draft.phrases
+  return draft.others.length > 0 ? { ...draft, text: first, sources: [draft.from] } : draft
 }
 
 function tellBest(workshop: Workshop): Telling {

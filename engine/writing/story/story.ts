@@ -24,6 +24,7 @@ import { withoutSplice } from './comma-splice.ts'
 import { withoutDays } from './days.ts'
 import { endAlone } from './deeds-alone.ts'
 import { faultInPast } from './fault-in-past.ts'
+import { withMainDeed } from './main-deed.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
 import { ownStory } from './own-story.ts'
@@ -44,8 +45,8 @@ const SHORTEST = 14
 
 export type Story = Record<keyof StarStory, Phrase>
 
-/** Tells the work in four parts, in the first person, from the sentences behind the fields. */
-export function writeStory(written: Prose, name: string, guard: Guard): Story {
+/** Tells the work in four parts, in the first person, from the sentences behind the fields; `main` is what the bullet says was done. */
+export function writeStory(written: Prose, name: string, guard: Guard, main?: Phrase): Story {
   const prose = withReasonsApart(withThisNamed(parted(written)))
   const me = speakerOf(guard)
   const own = ownArticles(written)
@@ -127,7 +128,18 @@ export function writeStory(written: Prose, name: string, guard: Guard): Story {
     const isOver = part === 'result' && !phrase.lasts && !isSaidLast(phrase, written)
     return { ...phrase, text: isOver ? asItCame(told) : told }
   }
-  return { situation: kept('situation'), task: kept('task'), action: kept('action'), result: kept('result') }
+  const withMain = (action: Phrase): Phrase => {
+    const told = main && withMainDeed(action, main, me)
+    const sound =
+      told && guard.check(told.text).length === 0 && withoutSlips('action', finished('action', told), written)
+    return sound || action
+  }
+  return {
+    situation: kept('situation'),
+    task: kept('task'),
+    action: withMain(kept('action')),
+    result: kept('result'),
+  }
 }
 
 /** How things are now, as a short note says it in a sentence of its own behind its deeds. */
@@ -197,7 +209,7 @@ function isForReader({ clause, source }: Deed, { all }: Prose): boolean {
 /** How many sentences a whole action has. */
 const WHOLE = 3
 
-const LEANING = /\b(?:it|its|them|they|these|those)\b/
+const LEANING = /\b(?:it|its|them|they|these|those|each|both|there)\b/
 
 function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
@@ -214,7 +226,10 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     const isShorter = shorter.sources.every((one) => action.sources.includes(one))
     // "I wrote a guide for it": what it is was told by what would be left out.
     const isLeaning = shorter.sources.length === 1 && LEANING.test(shorter.text)
-    if (!isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE)) action = shorter
+    // What had to be done must be seen to be done.
+    const isAsked = writeTask(material, trouble, action).sources.some((one) => result.sources.includes(one))
+    if (!isAsked && !isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE))
+      action = shorter
   }
   if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
   const task = writeTask(material, trouble, action)

@@ -1,0 +1,32 @@
+import type { Phrase } from '../bullet/trouble.ts'
+import { likeness } from '../likeness.ts'
+import { countWords } from '../tidy.ts'
+import type { Speaker } from './say.ts'
+
+/** So many words a listener follows; beyond that, one more deed would be one too many. */
+const ROOM = 46
+
+/** So many deeds are a whole action. */
+const ENOUGH = 3
+
+/** An action that leaves out what the bullet says was done, with that; a listener would ask for it. */
+export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Speaker): Phrase | undefined {
+  const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
+  const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (isIn || action.sources.length >= ENOUGH || FAINT.test(text) || likeness(text, action.text) > 0.5)
+    return undefined
+  if (action.sources.length === 0) return { text: deed, sources }
+  // What the subject line sums up, the action tells in steps.
+  if (sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
+  if (countWords(action.text) + countWords(deed) > ROOM) return undefined
+  const at = ({ sources: [first] }: Phrase) => first?.sentence.range.start ?? 0
+  const isFirst = at({ text, sources }) < at(action)
+  return {
+    text: isFirst ? `${deed} ${action.text}` : `${action.text} ${deed}`,
+    sources: isFirst ? [...sources, ...action.sources] : [...action.sources, ...sources],
+  }
+}
+
+/** That there was work says no more than the action does. */
+const FAINT =
+  /^(?:Worked|Focused|Continued|Started|Began|Discussed|Looked|Learned|Attended|Met|Talked|Watched|Visited|Tried)\s/
