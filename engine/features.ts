@@ -9,6 +9,7 @@ import { withoutClosers } from './text/closers.ts'
 import { isNamed } from './text/compound.ts'
 import { cellsOf, type Document, type Sentence } from './text/document.ts'
 import { isDoingSubject } from './text/doing-subject.ts'
+import { splitDoing, tellDoing } from './text/doing-told.ts'
 import { tellTurns } from './text/figure-turn.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { isOfLabel, labelledItems } from './text/labelled-items.ts'
@@ -68,7 +69,8 @@ export function readSentences(document: Document): Reading[] {
     .map(withoutClosers)
     .flatMap(splitResult)
     .flatMap(splitSplice)
-  const written = tellAsDone(sentences, tellOfThings(sentences))
+    .flatMap(splitDoing)
+  const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)))
     .map(writtenOut)
     .map(asSentence)
     .map(toldPlainly)

@@ -3,6 +3,7 @@ import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/he
 import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts'
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
+import { saysWrong } from './fault-head.ts'
 import { aimBefore, gluedHeading } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
@@ -67,11 +68,15 @@ type Heading = {
 /** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
 const BLOCK_LIMIT = 2500
 
+/** So many paragraphs a plain note has. */
+const PLAIN = 5
+
 const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
   const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
+  const isPlainNote = blocks.length <= PLAIN && blocks.every(({ kind }) => kind === 'prose')
   const sentences: Sentence[] = []
   const headings: Heading[] = []
   const labelOf = hasStarInitials(raw) ? (text: string) => starInitial(text) ?? readLabel(text) : readLabel
@@ -88,7 +93,12 @@ export function readDocument(raw: string): Document {
     const base = { block: index, level: block.level, ...(block.box ? { box: block.box } : {}) }
     // "## Title": the line below it is.
     if (sentences.length === 0 && next && NAMES_TITLE.test(mapped.text)) return
-    if (!title && sentences.every(({ kind }) => kind === 'trailer') && isTitle(block, mapped.text, next)) {
+    if (
+      !title &&
+      sentences.every(({ kind }) => kind === 'trailer') &&
+      isTitle(block, mapped.text, next) &&
+      !(isPlainNote && saysWrong(mapped.text))
+    ) {
       const sentence = makeSentence(mapped, marks, {
         ...base,
         kind: 'title',

@@ -5,6 +5,7 @@ import { uncapitaliseNoun } from '../writing/tidy.ts'
 import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { faultHead } from './fault-head.ts'
 import { PEOPLE, withItsSubject } from './its-subject.ts'
 import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
@@ -52,7 +53,7 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
   const who =
     texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
   return texts.map((text, at) => {
-    if (at === 0) return thereWere(withItsArticle(text))
+    if (at === 0) return faultHead(text) ?? thereWere(withItsArticle(text))
     const said = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
     return isOfTrouble && SAME_IN_PAST.test(said)
       ? `${who} ${said.charAt(0).toLowerCase()}${said.slice(1)}`

@@ -3,6 +3,7 @@ import { fromChat } from './chat.ts'
 import { fromComment } from './comment.ts'
 import { fromCommit } from './commit.ts'
 import { fromDiaryTable } from './diary-table.ts'
+import { fromFieldTable } from './field-table.ts'
 import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
@@ -22,6 +23,7 @@ export function asMarkdown(raw: string): string {
 const KINDS: readonly ((text: string) => string)[] = [
   fromQuote,
   fromDiaryTable,
+  fromFieldTable,
   fromTimeSheet,
   fromTimeLog,
   fromComment,

@@ -6,6 +6,9 @@ import { isTorn } from '../trim.ts'
 /** "Restarting the pump resolved the issue". */
 const RESOLVED =
   /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully|has|have)\s){0,2}(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i
+/** "This fixed it", behind the deed. */
+const THIS_DID =
+  /^(?:this|that)\s((?:(?:quickly|finally|immediately|eventually|fully|has)\s){0,2}(?:resolved|fixed|solved|cleared|cured)\s(?:the|this|our|all|both|most|it|things|everything)\b[^;:]*)$/i
 /** "... changes the order of the locks, and avoids the jam". */
 const AVOIDS =
   /^(?:(?:but|so|and)\s)?[a-z-]+ing\s[^;:.]{3,160}?\s((?:avoids|prevents|fixes|solves|resolves|eliminates|removes|cures)\s(?:the|this|all|any|both|these)\s[^;:,]{3,90})$/i
@@ -21,7 +24,7 @@ export function byDoing({ all }: Prose): Phrase | undefined {
     const { body, likelihood, sentence } = source
     if (sentence.kind === 'title' || likelihood.followup > 0.5) continue
     const said = tidyClause(body)
-    const done = RESOLVED.exec(said)?.[1] ?? AVOIDS.exec(said)?.[1]
+    const done = RESOLVED.exec(said)?.[1] ?? THIS_DID.exec(said)?.[1] ?? AVOIDS.exec(said)?.[1]
     const [, thing = '', how = ''] = MENDED.exec(said) ?? []
     const told = done ? `This ${done.replace(/\sit$/, ' the issue')}` : thing && `${thing} was ${how}`
     if (!told || DENIED.test(said.replace(/^but\s/i, '')) || countWords(told) > 18 || isTorn(told)) continue

@@ -1,10 +1,14 @@
 import type { Phrase } from '../bullet/trouble.ts'
 import { likeness } from '../likeness.ts'
 import { countWords } from '../tidy.ts'
+import { isTorn } from '../trim.ts'
 import type { Speaker } from './say.ts'
 
 /** So many words a listener follows; beyond that, one more deed would be one too many. */
 const ROOM = 46
+
+/** What is said in fewer words says too little. */
+const LEAST = 4
 
 /** So many deeds are a whole action. */
 const ENOUGH = 3
@@ -13,6 +17,7 @@ const ENOUGH = 3
 export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Speaker): Phrase | undefined {
   const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
   const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
   if (isIn || action.sources.length >= ENOUGH || FAINT.test(text) || likeness(text, action.text) > 0.5)
     return undefined
   if (action.sources.length === 0) return { text: deed, sources }

@@ -8,7 +8,7 @@ const DID = /^(?:(?:and|so)\s)?(?:this|that|it)\s(?:(?:also|finally|then)\s)?([a
 
 /** What only a deed can have done; "it gives" and "it takes" are said of things. */
 const EFFECT =
-  /^(?:fix|solve|resolve|cure|stop|prevent|eliminate|reduce|cut|halve|shrink|lower|speed|improve|simplify|make|allow|enable|let|free|save|restore|transform|turn|bring)$/
+  /^(?:fix|solve|resolve|cure|stop|prevent|eliminate|reduce|cut|halve|shrink|lower|speed|improve|simplify|make|allow|enable|let|free|save|restore|transform|turn|bring|clear|remove|end|unblock|double|triple)$/
 
 /** What nobody has named: "this fixed it", "that solved the problem". */
 const UNNAMED =

@@ -140,7 +140,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       // "It" is what the text has just spoken of, and not what happens to be told before.
       const isNext = last && prose.all.indexOf(last) === prose.all.indexOf(source) - 1
       const isOwn = isNext || trailingGain(source) === text
-      const whole = isOwn ? text : anchored(source, text, material, before)
+      const whole = isOwn ? text : anchored(source, text, material, last ? [...before, last] : before)
       return whole === undefined || isSubjectless(whole)
         ? []
         : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]

@@ -1,0 +1,67 @@
+import { STUDYING } from '../lexicon/verbs.ts'
+import { phraseIn } from '../writing/inflect.ts'
+import { capitalise } from '../writing/tidy.ts'
+import type { Sentence } from './document.ts'
+import { part } from './split-at.ts'
+import { verbIn } from './verbs.ts'
+
+/** What a deed does for the better, where it is the subject. */
+const EFFECT =
+  /\s(?=(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?(?:made|brought|cut|reduced|fixed|solved|resolved|cured|removed|eliminated|halved|doubled|tripled|quadrupled|improved|sped|saved|dropped|lowered|shrank|gave|got|stopped|ended|helped|restored|cleared|prevented|unblocked|freed|took (?:it|them|that|this|the|load|build|test|memory|page)|did the trick|let us|let me|allowed (?:us|me))\s)/g
+/** What stands before a noun or a participle, and never before the verb of a subject. */
+const BEFORE_NOUN =
+  /\s(?:the|an?|this|these|those|its|their|our|my|all|any|some|each|every|no|two|three|both|of|for|with|in|on|by|from|to|at|as|into|via|and|or|not|be|been|being|was|were|is|are|had|has|have|that|which|who|it|they|we|I|more|most|never|[a-z]+ly)$/i
+const OTHER_CLAUSE =
+  /[,;:.?!(]|\b(?:that|which|who|where|when|because|if|so|but|I|we|you|they|is|are|was|were|has|had|did|didn't)\b/
+const BEHIND =
+  /^(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?\S+\s(?:the|an?|it|its|them|us|me|our|my|all|this|that|these|those|most|both|everything|things|\d|[a-z]+(?:s|ing)?\s|rid of|up|down)/
+const NO_GAIN =
+  /\b(?:worse|slower|harder|unusable|nothing|error|errors)\b|\bonly (?:a )?(?:little|slightly|bit)\b/
+/** "Brought the mill down"; "brought it down to 3 s" is something else. */
+const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within)\b)/
+/** What is no deed of anybody's, or none to tell. */
+const NO_DEED =
+  /^(?:try|work|look|have|get|go|be|do|talk|wait|keep|see|know|think|hope|want|be|come|start|continue)$/
+
+/** Where the effect begins in "Caching the list cut the load time": what was done is its subject. */
+function effectIn(text: string): number | undefined {
+  const [word = ''] = /^[A-Z][a-z]+ing(?=\s)/.exec(text) ?? []
+  const verb = word ? verbIn(word.toLowerCase(), 'ing') : undefined
+  if (!verb?.isWork || STUDYING.has(verb.base) || NO_DEED.test(verb.base)) return undefined
+  for (const { index } of text.matchAll(EFFECT)) {
+    const doing = text.slice(0, index)
+    if (OTHER_CLAUSE.test(doing.slice(word.length)) || doing.split(' ').length > 16) return undefined
+    const effect = text.slice(index + 1)
+    if (doing.length === word.length || BEFORE_NOUN.test(doing) || !BEHIND.test(effect)) continue
+    return NO_GAIN.test(effect) || DOWN.test(effect) ? undefined : index
+  }
+  return undefined
+}
+
+/** Parts what was done from what it brought about. */
+export function splitDoing(sentence: Sentence): Sentence[] {
+  const isTold = sentence.kind === 'prose' || sentence.kind === 'item'
+  const at = isTold ? effectIn(sentence.text) : undefined
+  return at === undefined
+    ? [sentence]
+    : [part(sentence, 0, at, true), part(sentence, at + 1, sentence.text.length, false)]
+}
+
+/** The two parts told as what somebody did and what this did. */
+export function tellDoing(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+  const isParted = (at: number) => {
+    const [one, other] = [sentences[at], sentences[at + 1]]
+    if (one === undefined || other === undefined || one.index !== other.index) return false
+    return effectIn(`${one.text} ${other.text}`) === one.text.length
+  }
+  return texts.map((text, at) => {
+    if (at > 0 && isParted(at - 1)) return `This ${text}`
+    if (!isParted(at)) return text
+    const [word = '', ...rest] = text.split(' ')
+    const verb = verbIn(word.toLowerCase(), 'ing')
+    if (!verb) return text
+    const told = phraseIn('past', verb, 'ing', rest.join(' '))
+    // "Split the line into two" alone might be an order.
+    return verb.forms.past === verb.base ? `I ${told}.` : `${capitalise(told)}.`
+  })
+}
