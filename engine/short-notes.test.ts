@@ -43,6 +43,36 @@ describe('how a short note ends', () => {
       undefined,
       'The harvest app was approved on the next try.',
     ],
+    [
+      'The barn door alarm went off for nothing. I cleaned the contacts. The calls from the farmer stopped.',
+      'Cleaned the contacts, after which the calls from the farmer stopped.',
+      'The calls from the farmer stopped.',
+    ],
+    [
+      'Trays came out of the oven pale. I moved the fan. Only 2 of 90 trays failed this week.',
+      'Moved the fan, after which only 2 of 90 trays failed.',
+      'Only 2 of 90 trays failed.',
+    ],
+    [
+      'Parcels fell off the belt. I raised the rail. We lost no parcel since.',
+      'Raised the rail, with no parcel lost since.',
+      'No parcel has been lost since.',
+    ],
+    [
+      'Orders piled up at one press. Regrouped by paper size. Load is even now.',
+      'Regrouped orders by paper size, so that load is even now.',
+      'Load is even now.',
+    ],
+    [
+      'The stock query read every shelf, took 9 sec. I added an index. 40 ms.',
+      'Cut the stock query from 9 sec to 40 ms by adding an index.',
+      'The stock query went from 9 sec to 40 ms.',
+    ],
+    [
+      'The seating job was quadratic. I sorted the guests by table. 50 min to 35 s.',
+      undefined,
+      'The seating job went from 50 min to 35 s.',
+    ],
   ])('%s', (note, bullet, result) => {
     const { resumeBullet, starStory } = analyse(note)
     if (bullet) expect(resumeBullet).toBe(bullet)
@@ -107,6 +137,14 @@ describe('what a short note points at', () => {
       'The price list was typed by hand. Built a form that checks it weekly.',
       'I built a form that checks the price list weekly.',
     ],
+    [
+      'Sales was copying prices from three lists by hand. I wrote a script which pulls them together.',
+      'I wrote a script which pulls the prices together.',
+    ],
+    [
+      'Students kept losing their drafts. I made a hook that warns them at once.',
+      'I made a hook that warns students at once.',
+    ],
   ])('%s', (note, action) => {
     expect(analyse(note).starStory.action).toContain(action)
   })
@@ -124,6 +162,14 @@ it.each([
   [
     'The model was retrained by hand once a quarter. I built a pipeline.',
     'The model was retrained by hand once a quarter.',
+  ],
+  [
+    'We copied the price lists to each till manually. Wrote a script that does it.',
+    'We copied the price lists to each till manually.',
+  ],
+  [
+    'The crane got stuck on corners all the time, drivers hated it. I widened the rail.',
+    'The crane got stuck on corners all the time.',
   ],
 ])('a short note opens with how things were: %s', (note, situation) => {
   expect(analyse(`${note} It has been quiet since.`).starStory.situation).toBe(situation)

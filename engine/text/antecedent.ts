@@ -11,15 +11,19 @@ import {
   meantToDo,
   NO_THING,
   neglectedIn,
+  notFound,
   ofKind,
   reasonIn,
   seenIn,
+  soughtIn,
+  sufferedFrom,
   wantedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
+import { workNamed } from './work-named.ts'
 
 /** Who tells what he did, with or without an "I". */
 export function isOwnDeed(clause: Clause | undefined): clause is Clause {
@@ -40,7 +44,8 @@ export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
   const word = /^(?:it|them)(?=[\s.,;!]|$)/.exec(clause.rest)?.[0]
   if (word === 'it' || word === 'them') return word
   // "Sped this up" and "this using a pool" mean the matter, "this pool" a thing.
-  return /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
+  const isWhole = OF_THING.test(clause.verb.base) && /^(?:this|that)[.!]*$/.test(clause.rest)
+  return isWhole || /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
 }
 
 /** "This PR optimizes it". */
@@ -57,9 +62,13 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
-    const text = written.replace(MENDED, '$& it')
+    const text = withObject(written.replace(MENDED, '$& it'), texts[at - 1] ?? '')
     const clause = readClause(text)
-    const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
+    const each =
+      clause && isOwnDeed(clause)
+        ? (eachOf(texts[at - 1] ?? '', clause.rest) ??
+          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? ''))
+        : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
       clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
@@ -207,12 +216,26 @@ function asOneDeed(said: string): string {
 const MENDED =
   /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
 
+const BARE_DEED =
+  /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Jj]ust)\s)?([A-Za-z-]+))(?=\s(?:with|by|in|into|to|as|using|from|onto|without)\s(?!(?:it|them|this|that)\b))/
+
+/** "The old picker failed on phones. Replaced with a native one": a verb that has no object yet takes what the note has just told of. */
+function withObject(text: string, before: string): string {
+  const [, head = '', word = ''] = BARE_DEED.exec(text) ?? []
+  const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
+  // One moves to a new tool oneself.
+  if (verb === 'move' || !(verb === 'replace' || OF_THING.test(verb))) return text
+  const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
+  const named = thing && /^(?:old|new)\s/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
+  return named ? `${head} ${named}${text.slice(head.length)}` : text
+}
+
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
@@ -264,7 +287,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
     (pronoun === 'it' &&
       !KNOWN.test(thing) &&
       !/^one of the\s/i.test(thing) &&
-      !(OF_THING.test(verb) && /^[A-Z][a-z]+(?:\s[a-z-]+){1,3}$/.test(thing)))
+      !((verb === 'replace' || OF_THING.test(verb)) && /^[A-Z][a-z]+(?:\s[\w-]+){1,3}$/.test(thing)))
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
@@ -282,45 +305,6 @@ function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
   if (!thing || MORE.test(thing) || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them'))
     return undefined
   return definite(thing, '')
-}
-
-const BY_MANY =
-  /\b(?:by|with|from)\s((?:\d[\d.,]*k?|hundreds of|thousands of|many|too many)\s(?:[a-z-]+\s){0,2}[a-z]{3,}s)[.!]?$/
-
-/** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
-function sufferedFrom(text: string): string | undefined {
-  const many = BY_MANY.exec(text)?.[1]
-  if (many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text))
-    return `the ${many.replace(/^too /, '')}`
-  // "It sent one mail per order": the mails.
-  const each =
-    /\b(?:one|a|an extra|a separate) ([a-z]{3,}[^s\s]) (?:per|for (?:each|every)) [a-z]+[.!]?$/.exec(
-      text,
-    )?.[1]
-  return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
-}
-
-/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
-function soughtIn(text: string): string | undefined {
-  const [, where = ''] =
-    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
-      text,
-    ) ?? []
-  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
-}
-
-/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
-function notFound(text: string): string | undefined {
-  const [, thing = ''] =
-    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    []
-  const others = text.slice(0, text.length - thing.length - 1)
-  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

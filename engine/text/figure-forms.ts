@@ -194,4 +194,9 @@ export const FORMS: readonly Form[] = [
     ),
     isRange: true,
   },
+  // "90 min to 12".
+  {
+    ...form(`(${FIGURE})\\sto\\s(${FIGURE})`, false, ([, from = '', to = '']) => ({ thing: '', from, to })),
+    isRange: true,
+  },
 ]

@@ -48,7 +48,7 @@ function takenNow(subject: string, took: string, figure: string, text: string): 
 }
 
 export const PEOPLE =
-  /\b(?:users?|customers?|people|team|teams|support|sales|finance|students?|staff|clients?|nobody|developers?|devs?|colleagues?|nurses?|operators?|hires|boss|manager|colleague)$/i
+  /\b(?:users?|customers?|people|teams?|support|sales|finance|accounting|marketing|ops|QA|HR|students?|staff|crews?|clients?|nobody|everyone|everybody|developers?|devs?|engineers?|designers?|testers?|analysts?|admins?|scientists?|researchers?|technicians?|editors?|teachers?|doctors?|nurses?|players?|drivers?|guests?|visitors?|members?|volunteers?|colleagues?|operators?|hires|boss|manager|guys|folks)$/i
 
 function isMaking(text: string): boolean {
   const clause = readClause(text)

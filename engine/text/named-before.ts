@@ -124,6 +124,45 @@ export function faultIn(text: string, verb: string): string | undefined {
     : undefined
 }
 
+const BY_MANY =
+  /\b(?:by|with|from)\s((?:\d[\d.,]*k?|hundreds of|thousands of|many|too many)\s(?:[a-z-]+\s){0,2}[a-z]{3,}s)[.!]?$/
+
+/** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
+export function sufferedFrom(text: string): string | undefined {
+  const many = BY_MANY.exec(text)?.[1]
+  if (many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text))
+    return `the ${many.replace(/^too /, '')}`
+  // "It sent one mail per order": the mails.
+  const each =
+    /\b(?:one|a|an extra|a separate) ([a-z]{3,}[^s\s]) (?:per|for (?:each|every)) [a-z]+[.!]?$/.exec(
+      text,
+    )?.[1]
+  return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
+}
+
+/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
+export function soughtIn(text: string): string | undefined {
+  const [, where = ''] =
+    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
+      text,
+    ) ?? []
+  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
+}
+
+/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
+export function notFound(text: string): string | undefined {
+  const [, thing = ''] =
+    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    []
+  const others = text.slice(0, text.length - thing.length - 1)
+  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
+}
+
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */
 export function definite(thing: string, lead: string): string {
   const known = thing

@@ -1,7 +1,7 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { phraseIn } from '../writing/inflect.ts'
-import { uncapitaliseNoun } from '../writing/tidy.ts'
+import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -36,7 +36,7 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
     return (
       saidMended(text, before) ??
       ofIts ??
-      withPurpose(ofThem(ofWhat(noLonger(text), before), before[0] ?? ''), before)
+      withPurpose(ofThem(ofThemAtEnd(ofWhat(noLonger(text), before), before), before[0] ?? ''), before)
     )
   })
 }
@@ -72,6 +72,12 @@ function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "We lost no order since".
+      .replace(
+        /^(?:I|We)(?:'ve| have)? (lost|missed|dropped) (no|not a single|zero) ([a-z-]+)(?=(?: [a-z]+)? since\b| so far\b| this (?:week|month|year)\b)/,
+        (_, done: string, none: string, what: string) =>
+          `${capitalise(none)} ${what} ${isPlural(what) ? 'have' : 'has'} been ${done}`,
+      )
       // "I moved us to Vault".
       .replace(/\b(moved|migrated|switched|ported) us (?=(?:to|onto|over to|from|off)\b)/i, '$1 ')
       // "I write to flash now": so since then.
@@ -134,14 +140,37 @@ function noLonger(text: string): string {
   return `${who}no longer ${phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())}${text.slice(whole.length)}`
 }
 
-const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)[a-z]+s\s)(it|them)(?=[\s.,!]|$)/
+const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)([a-z]+s)\s)(it|them)(?=[\s.,!]|$)/
+/** What is done for somebody. */
+const TO_PEOPLE =
+  /^(?:tells|shows|lets|reminds|warns|notifies|alerts|asks|gives|sends|saves|spares|helps|mails|guides|teaches|allows)$/
+/** "The shop was copying prices from a list": what people did it to. */
+const ITS_OBJECT =
+  /^(?:(?:was|were|kept)\s)?(?:had to\s|always\s|manually\s)?[a-z]+\s((?:(?:the|our|their|all|many|its)\s)?(?:[a-z-]+\s)?[a-z-]{3,}[^su\s]s)(?=\s(?:from|by|in|into|to|on|at|with|for|every|each|one)\b|[.,]|$)/
 
 /** "The list was typed by hand. Built a form that checks it": the list, which the form cannot be itself. */
 function ofWhat(text: string, before: readonly string[]): string {
-  const [pronoun = ''] = DOES_IT.exec(text) ?? []
-  const { subject = '' } = (pronoun && troubleParts(before[0] ?? '')) || {}
-  if (!/^(?:the|our|my)\s/i.test(subject) || isPlural(subject) !== (pronoun === 'them')) return text
-  return text.replace(DOES_IT, subject.charAt(0).toLowerCase() + subject.slice(1))
+  const [, does = '', pronoun = ''] = DOES_IT.exec(text) ?? []
+  const { subject = '', words = [] } = (pronoun && troubleParts(before[0] ?? '')) || {}
+  if (!subject) return text
+  const isOfPeople = PEOPLE.test(subject)
+  const object = isOfPeople && !TO_PEOPLE.test(does) ? ITS_OBJECT.exec(words.join(' '))?.[1] : subject
+  const isKnown = /^(?:the|our|my)\s/i.test(object ?? '') || pronoun === 'them'
+  if (!object || !isKnown || isPlural(object) !== (pronoun === 'them')) return text
+  return text.replace(
+    DOES_IT,
+    object === subject ? uncapitaliseNoun(object) : object.replace(/^(?!the|our|their|its|all)/, 'the '),
+  )
+}
+
+/** "It saves them 4 hours": those who had the trouble. */
+const FOR_THEM =
+  /^((?:it|this|that)\s(?:now\s)?(?:saves|saved|gives|gave|spares|spared|lets|shows|tells)\s)them\b/i
+
+function ofThemAtEnd(text: string, before: readonly string[]): string {
+  if (!FOR_THEM.test(text)) return text
+  const { subject = '' } = troubleParts(before[0] ?? '') ?? {}
+  return PEOPLE.test(subject) ? text.replace(FOR_THEM, `$1${uncapitaliseNoun(`${subject} `).trim()}`) : text
 }
 
 const POINTED =
@@ -166,13 +195,32 @@ function withPurpose(text: string, before: readonly string[]): string {
 }
 
 const THEY =
-  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see)\b))/i
+  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see|use|rely|check|open|read|look)\b))/i
+
+/** What only people do with a thing. */
+const OF_PEOPLE = /\bthey\s(?:now\s|all\s)?(?:use|rely|check|open|read|look|run|work with)\b/i
+
+/** "Support had no list. Made one. They use it every day": support does. */
+function ofPeople(text: string, said: RegExpExecArray, subject: string): string {
+  const rest = text.slice(said[0].length)
+  const isMany = isPlural(subject) || /people$|staff$/i.test(subject)
+  const does = isMany
+    ? rest
+    : rest.replace(
+        /^((?:now|all|only)\s)?([a-z]+)/,
+        (_, adverb = '', word: string) => `${adverb}${verbIn(word, 'base')?.forms.s ?? word}`,
+      )
+  // "Support uses it" would be read as an order.
+  const who = verbIn(subject.toLowerCase(), 'base') ? `The ${subject.toLowerCase()} team` : subject
+  return `${who} ${said[1] && !/\bnow\b/.test(rest) ? 'now ' : ''}${does}`
+}
 
 /** "Sensor readings jumped around. Added a filter. Now they're steady": the readings are, where nothing else is many. */
 function ofThey(text: string, before: readonly string[]): string | undefined {
   const said = THEY.exec(text)
   const [first = ''] = before
   const { subject = '' } = (said && troubleParts(first)) || {}
+  if (said && PEOPLE.test(subject) && OF_PEOPLE.test(text)) return ofPeople(text, said, subject)
   if (!said || !isPlural(subject) || /^(?:we|they|these|those)\b/i.test(subject)) return undefined
   const isRivalled = before.slice(1).some((one) => {
     const clause = readClause(one)

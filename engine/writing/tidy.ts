@@ -121,7 +121,7 @@ export function uncapitalise(text: string): string {
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
 export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
-  const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
+  const first = /^[A-Z][a-z]{2,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
   const isCompound = /^[A-Z][a-z]{2,}(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)
   const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|\s?$)/.exec(text)?.[0]

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { isOrdered } from '../../text/bare-deed.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'
@@ -152,7 +153,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
       !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
-      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest))) ||
+      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest)) &&
+      !isOrdered(clause.verb.base, clause.rest)) ||
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
