@@ -69,6 +69,41 @@ describe('how a short note ends', () => {
       'The stock query went from 9 sec to 40 ms.',
     ],
     [
+      'Setting up a stall was half a day of shouting. I drew a plan. 25 min flat.',
+      undefined,
+      'Setting up a stall went from half a day to 25 min.',
+    ],
+    [
+      'Match quality was poor (recall 0.41). I added nicknames and tuned the weights, 0.58 now.',
+      'Added nicknames and tuned the weights, raising recall from 0.41 to 0.58.',
+      'Recall went from 0.41 to 0.58.',
+    ],
+    [
+      'The lock jammed on wet days. I fitted a cover. 300 openings in the rain, not one jam.',
+      'Fitted a cover, with no jam in 300 openings in the rain.',
+      'There has been no jam in 300 openings in the rain.',
+    ],
+    [
+      'The lift on floor 2 stalled daily. New belts. Quiet since.',
+      undefined,
+      'The lift on floor 2 has been quiet since.',
+    ],
+    [
+      'The boss skipped its intro when the door was open. I added a second trigger. QA could not reproduce it any more.',
+      undefined,
+      'QA could no longer reproduce it.',
+    ],
+    [
+      'Seat change mails landed in spam. The key was missing. Added it. They arrive at once now.',
+      undefined,
+      'Seat change mails arrive at once now.',
+    ],
+    [
+      'Deduplicated by photo hash. Storage is half of what it was.',
+      'Cut storage to half of what it was by deduplicating by photo hash.',
+      'Storage fell to half of what it was.',
+    ],
+    [
       'The seating job was quadratic. I sorted the guests by table. 50 min to 35 s.',
       undefined,
       'The seating job went from 50 min to 35 s.',
@@ -145,6 +180,19 @@ describe('what a short note points at', () => {
       'Students kept losing their drafts. I made a hook that warns them at once.',
       'I made a hook that warns students at once.',
     ],
+    [
+      'We paid for 12 idle ovens every night. I wrote a timer that shuts them down at ten.',
+      'I wrote a timer that shuts the 12 idle ovens down at ten.',
+    ],
+    [
+      'Trainees were afraid of the old booking module. I wrote guides for it, 14 of them.',
+      'I wrote guides for the old booking module',
+    ],
+    [
+      'Rusty hinges made everyone use the back door. Replaced 23, oiled 19 of them.',
+      'I replaced 23 rusty hinges',
+    ],
+    ['The nightly count broke on leap days. New date parser.', 'I installed a new date parser.'],
   ])('%s', (note, action) => {
     expect(analyse(note).starStory.action).toContain(action)
   })

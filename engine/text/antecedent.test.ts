@@ -38,6 +38,9 @@ it.each([
   ['Sorting the herbarium took a week. Automated that.', 'Automated sorting the herbarium.'],
   ['Two clerks were retyping the orders every evening. Automated it.', 'Automated retyping the orders.'],
   ['Moved the keys to a safe. Renewed all of them.', 'Renewed all of the keys.'],
+  ['Guests kept sending 40 MB scans and the desk was slow. I shrank them.', 'I shrank the 40 MB scans.'],
+  ['Half of the night went into loading tiles. Cached them.', 'Cached the tiles.'],
+  ['SPF was missing. Added it plus a second key.', 'Added SPF plus a second key.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
 })

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
@@ -6,8 +7,10 @@ import type { Sentence } from './document.ts'
 import {
   blamedIn,
   definite,
+  eachOf,
   faultIn,
   foundIn,
+  handledIn,
   meantToDo,
   NO_THING,
   neglectedIn,
@@ -16,6 +19,7 @@ import {
   reasonIn,
   seenIn,
   soughtIn,
+  spentOn,
   sufferedFrom,
   wantedIn,
 } from './named-before.ts'
@@ -102,7 +106,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         workedOn(texts[at - 1] ?? '', pronoun) ??
         reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them'
-          ? (sufferedFrom(texts[at - 1] ?? '') ?? soughtIn(texts[at - 1] ?? ''))
+          ? (sufferedFrom(texts[at - 1] ?? '') ??
+            soughtIn(texts[at - 1] ?? '') ??
+            spentOn(texts[at - 1] ?? '') ??
+            handledByPeople(texts[at - 1] ?? '', verb))
           : undefined) ??
         (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
         (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
@@ -123,6 +130,13 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' && OF_SAME.test(texts[at - 1] ?? '') && sentences[at - 2]?.block === own.block
           ? thingOf(texts[at - 2] ?? '', pronoun, verb)
           : undefined))
+    const ofPeople = pronoun === 'them' && thing && PEOPLE.test(thing) && !TO_PEOPLE.test(verb ?? '')
+    if (clause && ofPeople) {
+      const own = handledIn(texts[at - 1] ?? '')
+      return own
+        ? `${text.slice(0, text.length - clause.rest.length)}${own}${clause.rest.slice('them'.length)}`
+        : text
+    }
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
         ? takenBack(texts[at - 1] ?? '', clause.rest)
@@ -131,6 +145,15 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** What is done to people rather than to things. */
+const TO_PEOPLE =
+  /^(?:train|help|teach|ask|tell|notify|remind|give|send|show|guide|coach|mentor|onboard|interview|warn|invite|assign|support|unblock|refund|contact|e?mail|call|walk|let|allow|get)$/
+
+function handledByPeople(text: string, verb: string): string | undefined {
+  const isOfPeople = [1, 2, 3].some((count) => PEOPLE.test(text.split(' ', count).join(' ')))
+  return isOfPeople && !TO_PEOPLE.test(verb) ? handledIn(text) : undefined
 }
 
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
@@ -174,17 +197,6 @@ function isCutAgain({ subject, verb, rest }: Clause): boolean {
     (MEASURED.test(rest) ||
       /^(?:it|them)\s(?:[^,;]{0,60}\s)?and\s(?:[a-z]+ed|built|wrote|made|took)\s/.test(rest))
   )
-}
-
-/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
-function eachOf(before: string, rest: string): string | undefined {
-  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
-    before,
-  )?.[1]
-  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
-  return many && !isTime && /^each one\s/.test(rest)
-    ? rest.replace(/^each one/, `each of the ${many}`)
-    : undefined
 }
 
 function isMadeToDo({ verb, rest }: Clause): boolean {
@@ -260,7 +272,9 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
     ? definite(thing, '')
-    : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    : /^[A-Z]{2}/.test(thing)
+      ? thing
+      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
 }
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */

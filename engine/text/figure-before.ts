@@ -30,6 +30,8 @@ const LEVELS: readonly RegExp[] = [
     `\\b(?:slow|sluggish|long|high|low|large|huge|heavy)\\s((?:[\\w-]+\\s){1,3})\\((${FIGURE})\\)`,
     'i',
   ),
+  // "Relevance was poor (nDCG 0.41)".
+  new RegExp(`\\(((?:[\\w@-]+\\s){1,2})(?:was\\s|of\\s|at\\s|only\\s)?(${FIGURE})\\)`, 'i'),
 ]
 /** What stands in the same unit. */
 const KINDS: readonly RegExp[] = [

@@ -129,7 +129,10 @@ const COUNT_NOW =
 /** "None since then". */
 const NONE_SINCE =
   /^(?:(?:and|but)\s)?(?:none|zero|not one|not a single one)\s(?:at all\s)?(since\b[^,;.]{0,30})[.!]*$/i
-const ALONE = new RegExp(`^(${FIGURE})[.!]*$`, 'i')
+const ALONE = new RegExp(
+  `^(${FIGURE})(?:\\s(?:unattended|flat|total|in total|tops|end to end|start to finish|today))?[.!]*$`,
+  'i',
+)
 /** "Thanks to the new pump, the tank fills in 2 h (was 5)". */
 const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
 
@@ -225,7 +228,7 @@ function withItsWas(text: string): string | undefined {
 }
 
 const SHARE = new RegExp(
-  `^(?:the\\s)?((?:[\\w-]+\\s){0,3}${UNWANTED}\\s)(?:is|are)\\s(?:now\\s)?(?:down to\\s)?(${HEDGE}(?:half|a (?:third|quarter|fifth|tenth)))(?:\\sof (?:what it was|before))?${BEHIND}`,
+  `^(?:the\\s)?((?:[\\w-]+\\s){0,3}(?:${UNWANTED}|storage|disk|disk usage|memory|traffic|usage|load)\\s)(?:is|are)\\s(?:now\\s)?(?:down to\\s)?(${HEDGE}(?:half|a (?:third|quarter|fifth|tenth)))(?:\\sof (?:what it was|before))?${BEHIND}`,
   'i',
 )
 

@@ -163,6 +163,34 @@ export function notFound(text: string): string | undefined {
   return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
+const HANDLED =
+  /^(?:[\w'-]+\s){1,4}?(?:kept\s|was\s|were\s|had to\s)?[a-z]+\s((?:(?:the|our|their|all|\d[\d,.]*(?:\s?[a-zA-Z]{1,2})?)\s)?(?:[a-z-]+\s)?[A-Za-z-]{2,}[^su\s]s)(?=\s(?:and|from|by|in|into|to|on|at|with|for|every|each|that|which)\b|[.,]|$)/
+
+/** "Guests kept uploading 40 MB photos. I resized them": the photos, and no guests. */
+export function handledIn(text: string): string | undefined {
+  return HANDLED.exec(text)?.[1]?.replace(/^(?!(?:the|our|their|all)\s)/, 'the ')
+}
+
+/** "Half of the minutes went into installing drivers. Cached them": the drivers. */
+export function spentOn(text: string): string | undefined {
+  const things =
+    /\b(?:went into|went on|were spent on|was spent on)\s(?:[a-z]+ing\s)?((?:[a-z-]+\s)?[a-z-]{3,}[^su\s]s)[.!]*$/.exec(
+      text,
+    )?.[1]
+  return things && `the ${things.replace(/^the\s/, '')}`
+}
+
+/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
+export function eachOf(before: string, rest: string): string | undefined {
+  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
+    before,
+  )?.[1]
+  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
+  return many && !isTime && /^each one\s/.test(rest)
+    ? rest.replace(/^each one/, `each of the ${many}`)
+    : undefined
+}
+
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */
 export function definite(thing: string, lead: string): string {
   const known = thing

@@ -1,11 +1,12 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
-import { PEOPLE, withItsSubject } from './its-subject.ts'
+import { withItsSubject } from './its-subject.ts'
 import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
 import { saidMended } from './said-mended.ts'
@@ -36,9 +37,38 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
     return (
       saidMended(text, before) ??
       ofIts ??
+      ofNumber(text, before[0] ?? '') ??
+      forIts(text, before.at(-1) ?? '') ??
       withPurpose(ofThem(ofThemAtEnd(ofWhat(noLonger(text), before), before), before[0] ?? ''), before)
     )
   })
+}
+
+const SO_MANY = /^((?:(?:I|We)\s)?[A-Z]?[a-z]+(?:ed|t|id))\s(\d[\d,]*)(?=[.,;]|\s(?:and|so|because)\b)/
+
+/** "Flaky tests broke the run. Quarantined 23": 23 flaky tests. */
+function ofNumber(text: string, first: string): string | undefined {
+  const [whole = '', did = '', many = ''] = SO_MANY.exec(text) ?? []
+  const { subject = '' } = (whole && troubleParts(first)) || {}
+  if (!isPlural(subject) || PEOPLE.test(subject) || /^(?:the|our|my|all|both|\d)\b/i.test(subject))
+    return undefined
+  return `${did} ${many} ${uncapitaliseNoun(`${subject} `).trim()}${text.slice(whole.length)}`
+}
+
+const FOR_ITS =
+  /(?<=^(?:(?:I|We)\s)?[A-Z]?[a-z]+\s[^,;:]{3,60}\s(?:for|to|in|on|around|into|with|behind))\sit(?=[.,;!]|$)/
+/** A thing of which one speaks for the first time, in a few words. */
+const A_THING =
+  /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
+
+/** "Juniors were afraid of the billing module. Wrote tests for it": the one thing that was named. */
+function forIts(text: string, before: string): string | undefined {
+  const [first = ''] = text.replace(/^(?:I|We)\s/, '').split(' ', 1)
+  if (!FOR_ITS.test(text) || !verbIn(first.toLowerCase(), 'past')) return undefined
+  const things = before.match(A_THING) ?? []
+  const [thing = ''] = things
+  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing)) return undefined
+  return text.replace(FOR_ITS, ` ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`)
 }
 
 const BARE =
@@ -53,12 +83,22 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
     texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
   return texts.map((text, at) => {
     if (at === 0) return thereWere(withItsArticle(text))
-    const said = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
+    const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
+    const said = isOfTrouble
+      ? plain.replace(
+          NEW_PART,
+          (part) =>
+            `${who} installed ${isPlural(part) || /ware$/.test(part) ? '' : 'a '}${part.toLowerCase()}`,
+        )
+      : plain
     return isOfTrouble && SAME_IN_PAST.test(said)
       ? `${who} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said
   })
 }
+
+/** "New rollers.": put in, where something was broken. */
+const NEW_PART = /^(?:New|Bigger|Thicker|Longer|Stronger|Fresh|Second)\s[a-z-]+(?:\s[a-z-]+)?(?=[.!]*$)/
 
 /** "Split it by route" behind a trouble is no order. */
 const SAME_IN_PAST =
@@ -67,11 +107,18 @@ const SAME_IN_PAST =
 const FOR_IT =
   /^((?:I\s|We\s)?(?:wrote|built|made|created|added|set up)\s[^,;:]{4,60}?) for (?:it|that|this)(?=[.!]*$)/i
 
+const NOT_ONE =
+  /^(\d[\d,]*k?\s[a-z-]+(?:\s[^,;:]{2,40})?), (?:and )?(?:not one|not a single|zero|no) ([a-z-]+(?: [a-z-]+)?)(?=[.!]*$)/
+
 /** A deed as a short note means it, so that it can be told without the note. */
 function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "Now we resize them".
+      .replace(/^Now (I|we) (?=[a-z]+ )/, (_, who: string) => `${capitalise(who)} now `)
+      // "500 cuts on the bench, not one brick".
+      .replace(NOT_ONE, (_, tried: string, what: string) => `No ${what} in ${tried}`)
       // "We lost no order since".
       .replace(
         /^(?:I|We)(?:'ve| have)? (lost|missed|dropped) (no|not a single|zero) ([a-z-]+)(?=(?: [a-z]+)? since\b| so far\b| this (?:week|month|year)\b)/,
@@ -128,11 +175,20 @@ function withItsArticle(text: string): string {
   return `The ${isName ? uncapitaliseNoun(text) : text.charAt(0).toLowerCase() + text.slice(1)}`
 }
 
+/** "QA couldn't reproduce it any more". */
+const NOT_ABLE_ANY_MORE =
+  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(can't|cannot|couldn't|could not)\s([a-z]+(?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
+
 const ANY_MORE =
   /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(?:don't|do not|doesn't|does not)\s([a-z]+)((?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
 
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
-function noLonger(text: string): string {
+function noLonger(said: string): string {
+  const text = said.replace(
+    NOT_ABLE_ANY_MORE,
+    (_, who: string, not: string, rest: string) =>
+      `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
+  )
   const [whole = '', who = '', word = '', rest = ''] = ANY_MORE.exec(text) ?? []
   const verb = verbIn(word, 'base')
   if (!verb) return text
@@ -148,9 +204,15 @@ const TO_PEOPLE =
 const ITS_OBJECT =
   /^(?:(?:was|were|kept)\s)?(?:had to\s|always\s|manually\s)?[a-z]+\s((?:(?:the|our|their|all|many|its)\s)?(?:[a-z-]+\s)?[a-z-]{3,}[^su\s]s)(?=\s(?:from|by|in|into|to|on|at|with|for|every|each|one)\b|[.,]|$)/
 
+/** "We paid for 12 idle pumps every night". */
+const OURS =
+  /^(?:we|I)\s(?:had\s|kept\s)?[a-z]+\s(?:for\s|with\s|about\s|over\s)?((?:(?:the|our|all|\d[\d,]*)\s)?(?:[a-z-]+\s)?[A-Za-z-]{2,}[^s\s]s)(?=\s(?:from|by|in|into|to|on|at|with|for|every|each|which|that)\b|[.,]|$)/i
+
 /** "The list was typed by hand. Built a form that checks it": the list, which the form cannot be itself. */
 function ofWhat(text: string, before: readonly string[]): string {
   const [, does = '', pronoun = ''] = DOES_IT.exec(text) ?? []
+  const ours = pronoun === 'them' && !TO_PEOPLE.test(does) ? OURS.exec(before[0] ?? '')?.[1] : undefined
+  if (ours) return text.replace(DOES_IT, ours.replace(/^(?!(?:the|our|their|its|all)\s)/, 'the '))
   const { subject = '', words = [] } = (pronoun && troubleParts(before[0] ?? '')) || {}
   if (!subject) return text
   const isOfPeople = PEOPLE.test(subject)
@@ -167,9 +229,16 @@ function ofWhat(text: string, before: readonly string[]): string {
 const FOR_THEM =
   /^((?:it|this|that)\s(?:now\s)?(?:saves|saved|gives|gave|spares|spared|lets|shows|tells)\s)them\b/i
 
+/** "Two of them have used it since". */
+const SOME_OF_THEM =
+  /^(?:One|Two|Three|Four|Five|Some|Most|All|Half|None|\d+) of (?=them (?:has|have|now|already|can|use|are)\b)/
+
 function ofThemAtEnd(text: string, before: readonly string[]): string {
-  if (!FOR_THEM.test(text)) return text
+  if (!FOR_THEM.test(text) && !SOME_OF_THEM.test(text)) return text
   const { subject = '' } = troubleParts(before[0] ?? '') ?? {}
+  const some = SOME_OF_THEM.exec(text)?.[0]
+  if (some && PEOPLE.test(subject) && isPlural(subject))
+    return `${some}the ${subject.replace(/^the\s/i, '').toLowerCase()}${text.slice(some.length + 'them'.length)}`
   return PEOPLE.test(subject) ? text.replace(FOR_THEM, `$1${uncapitaliseNoun(`${subject} `).trim()}`) : text
 }
 
@@ -224,10 +293,8 @@ function ofThey(text: string, before: readonly string[]): string | undefined {
   if (!said || !isPlural(subject) || /^(?:we|they|these|those)\b/i.test(subject)) return undefined
   const isRivalled = before.slice(1).some((one) => {
     const clause = readClause(one)
-    return (
-      !clause ||
-      isPlural(clause.rest.replace(/[.!]+$/, '').split(/\s(?:over|from|to|in|on|with|for)\s/)[0] ?? '')
-    )
+    if (!clause) return /\b[a-z]{3,}[^su\s]s\b/.test(one)
+    return isPlural(clause.rest.replace(/[.!]+$/, '').split(/\s(?:over|from|to|in|on|with|for)\s/)[0] ?? '')
   })
   if (isRivalled) return undefined
   const rest = text.slice(said[0].length)

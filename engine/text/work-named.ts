@@ -1,5 +1,5 @@
 import { phraseIn } from '../writing/inflect.ts'
-import { guessGerund, knownVerb, verbIn } from './verbs.ts'
+import { guessBase, guessGerund, knownVerb, verbIn } from './verbs.ts'
 
 /** "It", "that", "the whole thing": the work that was told before. */
 const WORK =
@@ -42,7 +42,8 @@ function doingIn(text: string): string | undefined {
 }
 
 function gerund(word: string, rest: string, form: 'ing' | 'base' | 'past'): string | undefined {
-  const verb = verbIn(word, form) ?? (form === 'ing' ? guessGerund(word) : knownVerb(word))
+  const verb =
+    verbIn(word, form) ?? (form === 'ing' ? guessGerund(word) : (knownVerb(word) ?? guessBase(word)))
   const what = rest.replace(ENDS, '').trim()
   return verb && what && !/^(?:it|them|this|that|to|be)\b|\b(?:I|we|us|me|you)\b/.test(what)
     ? phraseIn('ing', verb, form, what)

@@ -139,7 +139,7 @@ export function uncapitaliseNoun(text: string): string {
 }
 
 /** "Organic traffic", "Abandoned carts", "Biggest import". */
-const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est)$/
+const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est|[a-z]{3}y|[a-z]{2}ow)$/
 
 /** "Worst", "late": a word of the manuals that is the name of nothing and nobody. */
 function isCommonWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../lexicon/people.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
@@ -12,7 +13,7 @@ const ANOTHER = /^\s(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s/
 
 /** Who takes a thing into use need not be counted: "the night shift checks it every hour now". */
 const IN_USE =
-  /^(?:(now|today|since then),?\s)?((?!(?:it|they|we|I|you|he|she|this|that|these|those|which|who|there|nobody|none|no|if|when)\s)(?:[\w'-]+\s){0,4}?[\w'-]+)\s(?:(now|already|all|actually|still|mostly)\s)?(uses?|relies on|rely on|checks?|runs?|opens?|reads?|looks? at|works? with)\s(?:it|this|them)((?:\s(?:every|each|on|in|for|at|before|after|during|instead|daily|weekly|all|to|as|with)\b[^,;:.]{0,40}?)?)(\snow)?$/i
+  /^(?:(now|today|since then),?\s)?((?!(?:it|they|we|I|you|he|she|this|that|these|those|which|who|there|nobody|none|no|if|when)\s)(?:[\w'-]+\s){0,4}?[\w'-]+)\s(?:(now|already|all|actually|still|mostly)\s)?(relies on|rely on|looks? at|works? with|[a-z]+)\s(?:it|this|them)((?:\s(?:every|each|on|in|for|at|before|after|during|instead|daily|weekly|all|to|as|with|straight|directly|from|via)\b[^,;:.]{0,40}?)?)(\snow)?$/i
 const SAID_OF_USE: Readonly<Record<string, string>> = {
   'relies on': 'relied on',
   'rely on': 'relied on',
@@ -27,6 +28,9 @@ function byUse(text: string): string | undefined {
   const verb = verbIn(does.toLowerCase(), 's', 'base')
   const done = SAID_OF_USE[does.toLowerCase()] ?? verb?.forms.participle
   if (!who || !done || /\b(?:and|or|that|which|who)\b/.test(who)) return undefined
+  // A cron job may run it, but only people print it.
+  if (!/^(?:use|rely|check|run|open|read|look|work)/.test(does) && !(PEOPLE.test(who) && verb?.isWork))
+    return undefined
   const isNow = first !== '' || last !== '' || adverb === 'now'
   return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who)}${rest}`
 }

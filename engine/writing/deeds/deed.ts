@@ -154,7 +154,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
       !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest)) &&
-      !isOrdered(clause.verb.base, clause.rest)) ||
+      !(isOrdered(clause.verb.base, clause.rest) && !clause.rest.includes(',')) &&
+      !ALSO_DONE.test(clause.rest)) ||
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
@@ -197,6 +198,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     ...(changed ? { changed } : {}),
   }
 })
+
+/** "Glued with resin and sanded the whole deck": the second deed says to what. */
+const ALSO_DONE = /^with\s[^,;]{2,40}?\sand\s[a-z]+ed\s(?:the|an?|any\w*|all|every\w*|each|both|our|my|\d)/
 
 /** What was added to "for the export" stands before the verb: "a page was added for the export", "the page was fixed by adding X". */
 function objectOf({ subject, object, rest }: Clause): string {
