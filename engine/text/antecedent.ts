@@ -10,6 +10,7 @@ import {
   eachOf,
   faultIn,
   foundIn,
+  handledByPeople,
   handledIn,
   meantToDo,
   NO_THING,
@@ -21,6 +22,7 @@ import {
   soughtIn,
   spentOn,
   sufferedFrom,
+  TO_PEOPLE,
   wantedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
@@ -114,10 +116,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
         (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
-        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
+        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support|every|each)\s/i.test(
           texts[at - 1] ?? '',
         ) && sentences[at - 2]?.index === before.index
-          ? thingOf(texts[at - 2] ?? '', pronoun, verb)
+          ? (thingOf(texts[at - 2] ?? '', pronoun, verb) ??
+            (pronoun === 'it' ? notFound(texts[at - 2] ?? '') : undefined))
           : undefined) ??
         (before.index === own.index || MEASURED.test(clause.rest)
           ? objectOf(texts[at - 1] ?? '', pronoun)
@@ -145,15 +148,6 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
-}
-
-/** What is done to people rather than to things. */
-const TO_PEOPLE =
-  /^(?:train|help|teach|ask|tell|notify|remind|give|send|show|guide|coach|mentor|onboard|interview|warn|invite|assign|support|unblock|refund|contact|e?mail|call|walk|let|allow|get)$/
-
-function handledByPeople(text: string, verb: string): string | undefined {
-  const isOfPeople = [1, 2, 3].some((count) => PEOPLE.test(text.split(' ', count).join(' ')))
-  return isOfPeople && !TO_PEOPLE.test(verb) ? handledIn(text) : undefined
 }
 
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
@@ -231,12 +225,15 @@ const MENDED =
 const BARE_DEED =
   /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Jj]ust)\s)?([A-Za-z-]+))(?=\s(?:with|by|in|into|to|as|using|from|onto|without)\s(?!(?:it|them|this|that)\b))/
 
+/** What is done to the thing itself: one moves to a new tool oneself, and what was lost is restored. */
+const TAKES_OBJECT =
+  /^(?:replace|re-?(?:write|build|design|work|do|implement|factor|train|partition|index|group|structure)|port|convert|translate|migrate|split|shard|containeri[sz]e|dockeri[sz]e|automate|paralleli[sz]e|simplify)$/
+
 /** "The old picker failed on phones. Replaced with a native one": a verb that has no object yet takes what the note has just told of. */
 function withObject(text: string, before: string): string {
   const [, head = '', word = ''] = BARE_DEED.exec(text) ?? []
   const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
-  // One moves to a new tool oneself.
-  if (verb === 'move' || !(verb === 'replace' || OF_THING.test(verb))) return text
+  if (!TAKES_OBJECT.test(verb)) return text
   const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
   const named = thing && /^(?:old|new)\s/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
   return named ? `${head} ${named}${text.slice(head.length)}` : text
@@ -247,7 +244,7 @@ const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
@@ -263,7 +260,7 @@ const LACKING =
   /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
 
 /** "Missing a lock in the resume path". */
-const MISSED = /^(?:(?:was|were|it was)\s)?missing\s(an?\s[^,;:.]{3,50})[.!]*$/i
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
 
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
@@ -291,7 +288,8 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
     thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||
-    isPlural(thing) !== (pronoun === 'them')
+    isPlural(thing) !== (pronoun === 'them') ||
+    (pronoun === 'it' && PEOPLE.test(thing))
   )
     return undefined
   // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.

@@ -16,6 +16,7 @@ import {
 import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
+import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
 
 /** A statement in note form, and what stands behind it. */
@@ -32,7 +33,7 @@ const UNSURE =
 
 /** The words of the forms, which most sentences lack. */
 const HINT =
-  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
+  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|\d\s?\S{0,9}\s(?:down|up)\sto\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
 
 /** How a figure moved, as people jot it down. */
 function readNoted(text: string): Noted | undefined {
@@ -156,7 +157,7 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     const thing =
       noted.thing ||
       thingBefore(near) ||
-      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to)))
+      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to) ?? metricBefore(near)))
     if (thing) return told({ ...noted, thing })
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
@@ -172,6 +173,13 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withItsShare(text) ??
     withItsFall(text)
   )
+}
+
+/** "Fan noise in the hall was unbearable. ... 71 dB down to 58": the noise, which is measured. */
+function metricBefore([first = '']: readonly string[]): string | undefined {
+  const { subject = '' } = troubleParts(first) ?? {}
+  const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind|to)\s/)[0] ?? ''
+  return METRIC.test(head) ? subject : undefined
 }
 
 function ofNamed(text: string, near: readonly string[]): string | undefined {

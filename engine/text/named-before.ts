@@ -1,5 +1,7 @@
+import { PEOPLE } from '../lexicon/people.ts'
 import type { Clause } from './clauses.ts'
 import { isPlural } from './plural.ts'
+import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
 
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
@@ -155,7 +157,7 @@ export function notFound(text: string): string | undefined {
     /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
       text,
     ) ??
-    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear|trust|trusted|like|liked|want|wanted|maintain|maintained|touch|touched|own|owned)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
       text,
     ) ??
     []
@@ -189,6 +191,19 @@ export function eachOf(before: string, rest: string): string | undefined {
   return many && !isTime && /^each one\s/.test(rest)
     ? rest.replace(/^each one/, `each of the ${many}`)
     : undefined
+}
+
+/** What is done to people rather than to things. */
+export const TO_PEOPLE =
+  /^(?:train|help|teach|ask|tell|notify|remind|give|send|show|guide|coach|mentor|onboard|interview|warn|invite|assign|support|unblock|refund|contact|e?mail|call|walk|let|allow|get)$/
+
+/** What people, or one thing, handled: "they" must be that. */
+export function handledByPeople(text: string, verb: string): string | undefined {
+  const isOfPeople = [1, 2, 3].some((count) => PEOPLE.test(text.split(' ', count).join(' ')))
+  const { subject = '' } = troubleParts(text) ?? {}
+  // "The page leaked names to guests. Caught them": the page is one.
+  const isOfOne = subject !== '' && !isPlural(subject)
+  return (isOfPeople || isOfOne) && !TO_PEOPLE.test(verb) ? handledIn(text) : undefined
 }
 
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */

@@ -61,13 +61,19 @@ const FOR_ITS =
 const A_THING =
   /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
 
+/** "... and wrote tests for it": for what was done. */
+const TESTS_FOR_IT = /\b(?:tests?|docs|checks?|guides?|alerts?|alarms?) for it[.!]*$/
+
 /** "Juniors were afraid of the billing module. Wrote tests for it": the one thing that was named. */
 function forIts(text: string, before: string): string | undefined {
   const [first = ''] = text.replace(/^(?:I|We)\s/, '').split(' ', 1)
   if (!FOR_ITS.test(text) || !verbIn(first.toLowerCase(), 'past')) return undefined
   const things = before.match(A_THING) ?? []
   const [thing = ''] = things
-  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing)) return undefined
+  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing))
+    return TESTS_FOR_IT.test(text) && !readClause(before)
+      ? text.replace(FOR_ITS, '').replace(/\sfor(?=[.!]*$)/, '')
+      : undefined
   return text.replace(FOR_ITS, ` ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`)
 }
 
@@ -115,6 +121,18 @@ function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "Not a single broken robot this term".
+      .replace(
+        /^Not (?:a single|one) (?=[a-z-]+(?: [a-z-]+)?(?: (?:since|this|last|in|so far)\b|[.!]*$))/,
+        'No ',
+      )
+      // "2 GB file parses in 90 s".
+      .replace(/^(?=\d[\d.]* ?[kMGT]i?B [a-z]+[^s\s] [a-z]+s in )/, 'A ')
+      // "... so that can't happen again".
+      .replace(
+        /\bso that (?=(?:can't|cannot|couldn't|won't|doesn't) (?:happen|occur|come back)\b)/,
+        'so that this ',
+      )
       // "Now we resize them".
       .replace(/^Now (I|we) (?=[a-z]+ )/, (_, who: string) => `${capitalise(who)} now `)
       // "500 cuts on the bench, not one brick".
@@ -148,8 +166,14 @@ const SHARE =
 const MANY =
   /^(?:(?:lots|tons|loads|plenty) of|a lot of|many|too many|constant|frequent|random|duplicate|endless|repeated|daily|weekly|nightly)\s(?:[\w/-]+\s){0,3}?[\w-]{3,}[^s\s]s(?=[.!]|\s(?:about|in|on|from|when|whenever|every|during|with|for|at|after|because|of)\b)/i
 
+/** "Long queue at the desk every Monday". */
+const A_LONG_ONE = /^(?:Long|Huge|Constant|Big|Massive|Endless) [a-z-]+[^s\s] (?:at|in|on|for|of|behind)\s/
+
 /** "Lots of tickets about resets": there were. */
 function thereWere(text: string): string {
+  const one = A_LONG_ONE.exec(text)?.[0]
+  if (one && !/\s(?:is|are|was|were|has|had|did|took|kept|[a-z]+ed)(?=[\s.])/.test(text))
+    return `There was a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const [things = ''] = MANY.exec(text) ?? []
   const [own = ''] = text.slice(things.length).split(/\s(?:every|when|whenever|because|after)\s/)
   if (!things || /\s(?:is|are|was|were|has|have|had|did|could|took|kept|[a-z]+ed)(?=[\s.])/.test(own))
@@ -165,6 +189,8 @@ function withItsArticle(text: string): string {
     /ed$/.test(verb) &&
     !ITS_OWN.test(verb) &&
     !HARMS.test((verbIn(verb, 'past') ?? guessPast(verb))?.base ?? '')
+  if (/^(?:Team|Customer|Client|Manager|Boss|Vendor|Supplier)$/.test(subject))
+    return `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (PEOPLE.test(subject) || isDone) return text
   const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind)\s/)[0] ?? ''
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? ''

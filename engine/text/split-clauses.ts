@@ -90,6 +90,8 @@ const STUCK =
 /** "..., guests hated it", "..., drivers kept calling". */
 const ANNOYED =
   '(?!(?:and|which|that|who|tests|docs)\\s)[a-z][\\w-]*[^s\\s]s\\s(?:all\\s|often\\s|really\\s)?(?:hated|disliked|complained|noticed|panicked|gave up|kept (?:asking|calling|complaining|writing|emailing)|had to (?:wait|restart|reload|call|retype|redo)|got (?:angry|annoyed|confused|lost|stuck|upset))\\b'
+/** "..., every shop had its own list". */
+const EACH_HAS = '(?:every|each)\\s[\\w-]+\\s(?:had|has|used|uses|kept|keeps|did|wanted|needed)\\b'
 /** "..., about 1,200 were wrong". */
 const COUNTED =
   '(?:(?:about|around|over|nearly|some)\\s)?\\d[\\d,]*\\s(?:of (?:them|those)\\s)?(?:were|had|did|turned out)\\b'
@@ -106,7 +108,7 @@ const AGAIN =
 const WITHIN =
   '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -116,7 +118,7 @@ const ASIDE =
 const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
-  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
+  /^(?:[Nn]obody|[Nn]o one|[Ee]veryone|[Ee]verybody)\s[a-z]+|\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */

@@ -175,7 +175,8 @@ function isBeside({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
 
 /** So few words do where they tell how it ended. */
 const TELLING = 7
-const ENDED = /,\s(?:with|so that|after which|now|used|checked|run|read)\s/
+const ENDED =
+  /,\s(?:with|so that|after which|now|used|checked|run|read)\s|\s(?:because|after)\s(?:\S+\s){1,}\S/
 
 /** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */
 export function fillUp(

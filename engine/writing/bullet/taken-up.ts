@@ -23,16 +23,20 @@ const SAID_OF_USE: Readonly<Record<string, string>> = {
   'works with': 'used',
 }
 
+const NUMBER = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dozens|Half|Several|Most)\b/
+
 function byUse(text: string): string | undefined {
   const [, first = '', who = '', adverb = '', does = '', rest = '', last = ''] = IN_USE.exec(text) ?? []
-  const verb = verbIn(does.toLowerCase(), 's', 'base')
+  const verb =
+    verbIn(does.toLowerCase(), 's', 'base') ??
+    (/^(?:adopted|installed)$/.test(does) ? verbIn(does, 'past') : undefined)
   const done = SAID_OF_USE[does.toLowerCase()] ?? verb?.forms.participle
   if (!who || !done || /\b(?:and|or|that|which|who)\b/.test(who)) return undefined
   // A cron job may run it, but only people print it.
-  if (!/^(?:use|rely|check|run|open|read|look|work)/.test(does) && !(PEOPLE.test(who) && verb?.isWork))
+  if (!/^(?:use|rely|check|run|open|read|look|work|import|adopt|install)/.test(does) && !PEOPLE.test(who))
     return undefined
   const isNow = first !== '' || last !== '' || adverb === 'now'
-  return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who)}${rest}`
+  return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who).replace(NUMBER, (word) => word.toLowerCase())}${rest}`
 }
 
 /** "30 engineers use it every week" becomes "used by 30 engineers every week". */
@@ -53,6 +57,15 @@ export function isTakenUp(body: string, isCounted = false): boolean {
   const text = body.replace(/[.!]+$/, '')
   if (!/\b(?:it|this|them)\b/i.test(text) || (isCounted && !ADOPTED.test(text))) return false
   return byAdoption(text) !== undefined
+}
+
+const SAVES =
+  /^(?:now\s)?((?!(?:it|this|that|they|we|I|you)\s)(?:[\w'-]+\s){1,4}?)(?:now\s)?saves?\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40}?)(?:\snow)?$/i
+
+/** "Recruiters save 6 hours a week" becomes "saving recruiters 6 hours a week". */
+export function bySaving(text: string): string | undefined {
+  const [, who = '', what = ''] = SAVES.exec(text) ?? []
+  return PEOPLE.test(who.trim()) ? `, saving ${uncapitaliseNoun(who).trim()} ${what}` : undefined
 }
 
 const COUNT =

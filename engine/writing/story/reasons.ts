@@ -41,7 +41,7 @@ const JOINED = /\s(?:because|since|as|so)\s/
 
 /** What nobody would change a thing for unless it was trouble. */
 const TROUBLE =
-  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer)|clip(?:s|ped))\b|n't\b/i
+  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer)|clip(?:s|ped))\b|n't\b/i
 
 /** A wish, a plan or a condition is no trouble. */
 const NO_TROUBLE =
@@ -117,7 +117,7 @@ function ofTheThing(reason: string, deed: string): string | undefined {
 
 /** "Most guests quit in it", "nobody dared to touch the old one". */
 const INNER =
-  /(\s(?:in|on|at|with|of|from|touch|use|read|open|change|understand|trust)\s)(?:it|the (old|previous|existing) one)$/
+  /(\s(?:in|on|at|with|of|from|touch|use|read|open|change|understand|trust|copied|hated|avoided|ignored|feared|needed)\s)(?:it|the (old|previous|existing) one)$/
 
 /** What was done to, where that is one plain thing. */
 function thingIn(deed: string): string | undefined {
