@@ -43,6 +43,91 @@ describe('how a short note ends', () => {
       undefined,
       'The harvest app was approved on the next try.',
     ],
+    [
+      'The barn door alarm went off for nothing. I cleaned the contacts. The calls from the farmer stopped.',
+      'Cleaned the contacts, after which the calls from the farmer stopped.',
+      'The calls from the farmer stopped.',
+    ],
+    [
+      'Trays came out of the oven pale. I moved the fan. Only 2 of 90 trays failed this week.',
+      'Moved the fan, after which only 2 of 90 trays failed.',
+      'Only 2 of 90 trays failed.',
+    ],
+    [
+      'Parcels fell off the belt. I raised the rail. We lost no parcel since.',
+      'Raised the rail, with no parcel lost since.',
+      'No parcel has been lost since.',
+    ],
+    [
+      'Orders piled up at one press. Regrouped by paper size. Load is even now.',
+      'Regrouped orders by paper size, so that load is even now.',
+      'Load is even now.',
+    ],
+    [
+      'The stock query read every shelf, took 9 sec. I added an index. 40 ms.',
+      'Cut the stock query from 9 sec to 40 ms by adding an index.',
+      'The stock query went from 9 sec to 40 ms.',
+    ],
+    [
+      'Setting up a stall was half a day of shouting. I drew a plan. 25 min flat.',
+      undefined,
+      'Setting up a stall went from half a day to 25 min.',
+    ],
+    [
+      'Match quality was poor (recall 0.41). I added nicknames and tuned the weights, 0.58 now.',
+      'Added nicknames and tuned the weights, raising recall from 0.41 to 0.58.',
+      'Recall went from 0.41 to 0.58.',
+    ],
+    [
+      'The lock jammed on wet days. I fitted a cover. 300 openings in the rain, not one jam.',
+      'Fitted a cover, with no jam in 300 openings in the rain.',
+      'There has been no jam in 300 openings in the rain.',
+    ],
+    [
+      'The lift on floor 2 stalled daily. New belts. Quiet since.',
+      undefined,
+      'The lift on floor 2 has been quiet since.',
+    ],
+    [
+      'The boss skipped its intro when the door was open. I added a second trigger. QA could not reproduce it any more.',
+      undefined,
+      'QA could no longer reproduce it.',
+    ],
+    [
+      'Seat change mails landed in spam. The key was missing. Added it. They arrive at once now.',
+      undefined,
+      'Seat change mails arrive at once now.',
+    ],
+    [
+      'Deduplicated by photo hash. Storage is half of what it was.',
+      'Cut storage to half of what it was by deduplicating by photo hash.',
+      'Storage fell to half of what it was.',
+    ],
+    [
+      'Fan noise in the hall was unbearable. I replaced six fans. 71 dB down to 58.',
+      undefined,
+      'Fan noise in the hall went from 71 dB to 58.',
+    ],
+    [
+      "Visitors' scooters kept hitting the gate. I painted a line. Not a single broken scooter this season.",
+      undefined,
+      'There was no broken scooter this season.',
+    ],
+    [
+      'Booking a room was a chain of mails. I set up a calendar. Recruiters save 6 hours a week.',
+      'Set up a calendar, saving recruiters 6 hours a week.',
+      'Recruiters save 6 hours a week.',
+    ],
+    [
+      'The reader choked on big files. I switched to a stream. 2 GB file loads in 90 s.',
+      undefined,
+      'A 2 GB file loads in 90 s.',
+    ],
+    [
+      'The seating job was quadratic. I sorted the guests by table. 50 min to 35 s.',
+      undefined,
+      'The seating job went from 50 min to 35 s.',
+    ],
   ])('%s', (note, bullet, result) => {
     const { resumeBullet, starStory } = analyse(note)
     if (bullet) expect(resumeBullet).toBe(bullet)
@@ -107,6 +192,36 @@ describe('what a short note points at', () => {
       'The price list was typed by hand. Built a form that checks it weekly.',
       'I built a form that checks the price list weekly.',
     ],
+    [
+      'Sales was copying prices from three lists by hand. I wrote a script which pulls them together.',
+      'I wrote a script which pulls the prices together.',
+    ],
+    [
+      'Students kept losing their drafts. I made a hook that warns them at once.',
+      'I made a hook that warns students at once.',
+    ],
+    [
+      'We paid for 12 idle ovens every night. I wrote a timer that shuts them down at ten.',
+      'I wrote a timer that shuts the 12 idle ovens down at ten.',
+    ],
+    [
+      'Trainees were afraid of the old booking module. I wrote guides for it, 14 of them.',
+      'I wrote guides for the old booking module',
+    ],
+    [
+      'Rusty hinges made everyone use the back door. Replaced 23, oiled 19 of them.',
+      'I replaced 23 rusty hinges',
+    ],
+    [
+      'Nobody trusted the sales board, every shop had its own numbers. I rebuilt it in one sheet.',
+      'I rebuilt the sales board in one sheet.',
+    ],
+    ['The old form leaked names to guests. I caught them and logged the rest.', 'names and logged the rest.'],
+    [
+      "The script wiped rows. I put a lock in place so that can't happen again.",
+      "so that this couldn't happen again",
+    ],
+    ['The nightly count broke on leap days. New date parser.', 'I installed a new date parser.'],
   ])('%s', (note, action) => {
     expect(analyse(note).starStory.action).toContain(action)
   })
@@ -124,6 +239,18 @@ it.each([
   [
     'The model was retrained by hand once a quarter. I built a pipeline.',
     'The model was retrained by hand once a quarter.',
+  ],
+  [
+    'We copied the price lists to each till manually. Wrote a script that does it.',
+    'We copied the price lists to each till manually.',
+  ],
+  [
+    'Long queue at the gate every Monday. I added a second lane.',
+    'There was a long queue at the gate every Monday.',
+  ],
+  [
+    'The crane got stuck on corners all the time, drivers hated it. I widened the rail.',
+    'The crane got stuck on corners all the time.',
   ],
 ])('a short note opens with how things were: %s', (note, situation) => {
   expect(analyse(`${note} It has been quiet since.`).starStory.situation).toBe(situation)

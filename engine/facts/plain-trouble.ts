@@ -14,6 +14,18 @@ const BY_HABIT =
 const OUR_TROUBLE =
   /^(?:we|I) (?:paid|lost|wasted|missed|spent (?:too|hours|days|\d)|had no|kept (?:getting|losing|having|seeing|missing)|were (?:losing|paying|wasting|missing|spending)|couldn't|could not)\b/i
 
+/** "We copied the prices by hand. Wrote a script": what one did until then. */
+function isByHand({ clause, body }: Weighed, rest: readonly Weighed[]): boolean {
+  return (
+    clause !== undefined &&
+    /^(?:i|we)$/.test(clause.subject) &&
+    /\b(?:by hand|manually)\b/.test(body) &&
+    rest.some(
+      (one) => isOwnDeed(one.clause) && /^(?:automate|script|write|build|make)$/.test(one.clause.verb.base),
+    )
+  )
+}
+
 /** "Our feature flags lived in a file": no feature flagged anything. */
 function isMisread({ clause }: Weighed): boolean {
   const [next = ''] = clause?.rest.split(' ') ?? []
@@ -41,7 +53,7 @@ export function withPlainTrouble(all: Weighed[]): Weighed[] {
       !(/\b(?:was|were|got)\b/.test(body)
         ? BY_HABIT.test(body) || /\bgot\b/.test(body)
         : HARMS.test(clause.verb.base) || ITS_OWN.test(clause.verb.forms.past)))
-  const isOurs = OUR_TROUBLE.test(body) || isMisread(first)
+  const isOurs = OUR_TROUBLE.test(body) || isMisread(first) || isByHand(first, rest)
   if (isOfAnother(first, all)) return all
   if (
     (isDeed && !isOurs) ||

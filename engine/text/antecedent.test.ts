@@ -30,6 +30,17 @@ it.each([
   ],
   ['Seed list for the garden, 80 sorts. Tied each one to a bed.', 'Tied each of the 80 sorts to a bed.'],
   ['Found a leak in the sluice code and fixed it.', 'Found and fixed a leak in the sluice code.'],
+  [
+    'The old tide gauge froze every winter. Replaced with a radar one.',
+    'Replaced the old tide gauge with a radar one.',
+  ],
+  ['The bakers had to count the trays by hand. Scripted it in Ruby.', 'Scripted counting the trays in Ruby.'],
+  ['Sorting the herbarium took a week. Automated that.', 'Automated sorting the herbarium.'],
+  ['Two clerks were retyping the orders every evening. Automated it.', 'Automated retyping the orders.'],
+  ['Moved the keys to a safe. Renewed all of them.', 'Renewed all of the keys.'],
+  ['Guests kept sending 40 MB scans and the desk was slow. I shrank them.', 'I shrank the 40 MB scans.'],
+  ['Half of the night went into loading tiles. Cached them.', 'Cached the tiles.'],
+  ['SPF was missing. Added it plus a second key.', 'Added SPF plus a second key.'],
 ])('names what a deed was done to in %j', (text, deed) => {
   expect(named(text)).toContain(deed)
 })

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
@@ -6,20 +7,29 @@ import type { Sentence } from './document.ts'
 import {
   blamedIn,
   definite,
+  eachOf,
   faultIn,
   foundIn,
+  handledByPeople,
+  handledIn,
   meantToDo,
   NO_THING,
   neglectedIn,
+  notFound,
   ofKind,
   reasonIn,
   seenIn,
+  soughtIn,
+  spentOn,
+  sufferedFrom,
+  TO_PEOPLE,
   wantedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
+import { workNamed } from './work-named.ts'
 
 /** Who tells what he did, with or without an "I". */
 export function isOwnDeed(clause: Clause | undefined): clause is Clause {
@@ -40,7 +50,8 @@ export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
   const word = /^(?:it|them)(?=[\s.,;!]|$)/.exec(clause.rest)?.[0]
   if (word === 'it' || word === 'them') return word
   // "Sped this up" and "this using a pool" mean the matter, "this pool" a thing.
-  return /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
+  const isWhole = OF_THING.test(clause.verb.base) && /^(?:this|that)[.!]*$/.test(clause.rest)
+  return isWhole || /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
 }
 
 /** "This PR optimizes it". */
@@ -57,9 +68,13 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
-    const text = written.replace(MENDED, '$& it')
+    const text = withObject(written.replace(MENDED, '$& it'), texts[at - 1] ?? '')
     const clause = readClause(text)
-    const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
+    const each =
+      clause && isOwnDeed(clause)
+        ? (eachOf(texts[at - 1] ?? '', clause.rest) ??
+          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? ''))
+        : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
       clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
@@ -93,15 +108,19 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         workedOn(texts[at - 1] ?? '', pronoun) ??
         reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them'
-          ? (sufferedFrom(texts[at - 1] ?? '') ?? soughtIn(texts[at - 1] ?? ''))
+          ? (sufferedFrom(texts[at - 1] ?? '') ??
+            soughtIn(texts[at - 1] ?? '') ??
+            spentOn(texts[at - 1] ?? '') ??
+            handledByPeople(texts[at - 1] ?? '', verb))
           : undefined) ??
         (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
         (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
         // "The search was useless, people complained": who complained is nothing that is replaced.
-        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support)\s/i.test(
+        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support|every|each)\s/i.test(
           texts[at - 1] ?? '',
         ) && sentences[at - 2]?.index === before.index
-          ? thingOf(texts[at - 2] ?? '', pronoun, verb)
+          ? (thingOf(texts[at - 2] ?? '', pronoun, verb) ??
+            (pronoun === 'it' ? notFound(texts[at - 2] ?? '') : undefined))
           : undefined) ??
         (before.index === own.index || MEASURED.test(clause.rest)
           ? objectOf(texts[at - 1] ?? '', pronoun)
@@ -114,6 +133,13 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (pronoun === 'it' && OF_SAME.test(texts[at - 1] ?? '') && sentences[at - 2]?.block === own.block
           ? thingOf(texts[at - 2] ?? '', pronoun, verb)
           : undefined))
+    const ofPeople = pronoun === 'them' && thing && PEOPLE.test(thing) && !TO_PEOPLE.test(verb ?? '')
+    if (clause && ofPeople) {
+      const own = handledIn(texts[at - 1] ?? '')
+      return own
+        ? `${text.slice(0, text.length - clause.rest.length)}${own}${clause.rest.slice('them'.length)}`
+        : text
+    }
     const undone =
       clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
         ? takenBack(texts[at - 1] ?? '', clause.rest)
@@ -167,17 +193,6 @@ function isCutAgain({ subject, verb, rest }: Clause): boolean {
   )
 }
 
-/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
-function eachOf(before: string, rest: string): string | undefined {
-  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
-    before,
-  )?.[1]
-  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
-  return many && !isTime && /^each one\s/.test(rest)
-    ? rest.replace(/^each one/, `each of the ${many}`)
-    : undefined
-}
-
 function isMadeToDo({ verb, rest }: Clause): boolean {
   const word = /^it to ([a-z]+)\s/.exec(rest)?.[1] ?? ''
   return (
@@ -207,12 +222,29 @@ function asOneDeed(said: string): string {
 const MENDED =
   /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
 
+const BARE_DEED =
+  /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Jj]ust)\s)?([A-Za-z-]+))(?=\s(?:with|by|in|into|to|as|using|from|onto|without)\s(?!(?:it|them|this|that)\b))/
+
+/** What is done to the thing itself: one moves to a new tool oneself, and what was lost is restored. */
+const TAKES_OBJECT =
+  /^(?:replace|re-?(?:write|build|design|work|do|implement|factor|train|partition|index|group|structure)|port|convert|translate|migrate|split|shard|containeri[sz]e|dockeri[sz]e|automate|paralleli[sz]e|simplify)$/
+
+/** "The old picker failed on phones. Replaced with a native one": a verb that has no object yet takes what the note has just told of. */
+function withObject(text: string, before: string): string {
+  const [, head = '', word = ''] = BARE_DEED.exec(text) ?? []
+  const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
+  if (!TAKES_OBJECT.test(verb)) return text
+  const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
+  const named = thing && /^(?:old|new)\s/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
+  return named ? `${head} ${named}${text.slice(head.length)}` : text
+}
+
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
-  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
 
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
@@ -228,7 +260,7 @@ const LACKING =
   /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
 
 /** "Missing a lock in the resume path". */
-const MISSED = /^(?:(?:was|were|it was)\s)?missing\s(an?\s[^,;:.]{3,50})[.!]*$/i
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
 
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
@@ -237,7 +269,9 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
     ? definite(thing, '')
-    : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    : /^[A-Z]{2}/.test(thing)
+      ? thing
+      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
 }
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
@@ -254,7 +288,8 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
     thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||
-    isPlural(thing) !== (pronoun === 'them')
+    isPlural(thing) !== (pronoun === 'them') ||
+    (pronoun === 'it' && PEOPLE.test(thing))
   )
     return undefined
   // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.
@@ -264,7 +299,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
     (pronoun === 'it' &&
       !KNOWN.test(thing) &&
       !/^one of the\s/i.test(thing) &&
-      !(OF_THING.test(verb) && /^[A-Z][a-z]+(?:\s[a-z-]+){1,3}$/.test(thing)))
+      !((verb === 'replace' || OF_THING.test(verb)) && /^[A-Z][a-z]+(?:\s[\w-]+){1,3}$/.test(thing)))
   )
     return undefined
   if (MORE.test(rest) || /,/.test(rest)) return undefined
@@ -282,45 +317,6 @@ function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
   if (!thing || MORE.test(thing) || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them'))
     return undefined
   return definite(thing, '')
-}
-
-const BY_MANY =
-  /\b(?:by|with|from)\s((?:\d[\d.,]*k?|hundreds of|thousands of|many|too many)\s(?:[a-z-]+\s){0,2}[a-z]{3,}s)[.!]?$/
-
-/** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
-function sufferedFrom(text: string): string | undefined {
-  const many = BY_MANY.exec(text)?.[1]
-  if (many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text))
-    return `the ${many.replace(/^too /, '')}`
-  // "It sent one mail per order": the mails.
-  const each =
-    /\b(?:one|a|an extra|a separate) ([a-z]{3,}[^s\s]) (?:per|for (?:each|every)) [a-z]+[.!]?$/.exec(
-      text,
-    )?.[1]
-  return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
-}
-
-/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
-function soughtIn(text: string): string | undefined {
-  const [, where = ''] =
-    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
-      text,
-    ) ?? []
-  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
-}
-
-/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
-function notFound(text: string): string | undefined {
-  const [, thing = ''] =
-    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    []
-  const others = text.slice(0, text.length - thing.length - 1)
-  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

@@ -131,7 +131,19 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const reading = isPast ? { ...found, form: 'past' as const } : found
   if (isSeemingVerb({ word, after, form: reading.form, base: reading.verb.base })) return undefined
   // "Installed by 35 engineers" and "reported privately by X" tell what others did.
-  if (reading.form === 'past' && /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after)) return undefined
+  if (
+    reading.form === 'past' &&
+    /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after) &&
+    !isOrdered(reading.verb.base, after)
+  )
+    return undefined
+  // "First drill found two leaks" tells of the drill.
+  if (
+    reading.form === 'base' &&
+    /^first\s?$/i.test(adverb) &&
+    verbIn(/^\s([a-z]+)/.exec(after)?.[1] ?? '', 'past')
+  )
+    return undefined
   // "Made far worse by the outage", "Caused in part by a typo": a state and what brought it about.
   if (
     /^(?:make|cause|follow|drive|inspire)$/.test(reading.verb.base) &&
@@ -269,8 +281,22 @@ function takesObjectPlainly(after: string): boolean {
   )
 }
 
-/** "Automated invoice matching with a script" says how; "Automated tests fail" tells of tests. */
+/** What is done by a key. */
+const ORDERS =
+  /^(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedupe|deduplicate|organi[sz]e|stratify)$/
+
+/** "Partitioned by region", "sorted the rows by date": by what, and not by whom. */
+export function isOrdered(base: string, after: string): boolean {
+  return (
+    ORDERS.test(base) &&
+    /^(?:[\w-]+\s)?by\s(?!(?:the|an?|our|my|their|his|her)\s)[a-z]/.test(after.trimStart())
+  )
+}
+
+/** "Automated invoice matching with a script", "automated copying the prices" say how or what; "Automated tests fail" tells of tests. */
 function isByMeans(word: string, after: string): boolean {
+  if (/^automated$/i.test(word) && /^\s(?:[a-z]+ing\s(?:the|our|my|all|an?)\s|it(?:[.,]|$|\s))/.test(after))
+    return true
   return (
     /^automated$/i.test(word) &&
     /^(?:\s(?!and\b|or\b)[\w-]+){1,6}\s(?:with|using|via|by)\s\S/.test(after) &&

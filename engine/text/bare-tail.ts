@@ -10,6 +10,9 @@ const MANY = /^(?:are|were|have|aren't|weren't|haven't)$/
 /** What only a thing fails to do. */
 const IN_VAIN =
   /^(?:didn't|couldn't|wouldn't) (?:work|help|fit|add|match|show|compile|build|start|run|load|matter|last)\b/
+/** "..., took 9 seconds": in "a lamp, needed later" it is no verb. */
+const TOOK =
+  /^(?:took|needed|cost|lasted) (?:(?:about|around|almost|nearly|up to|over|only|roughly) )?(?:~?\d|an? |half |hours|ages|forever|days|minutes|(?:one|two|three|four|five|six|ten) )/
 /** A clause within which the verb may have its subject before an aside: "the lamp that, when lit, takes 5 W". */
 const OPENS =
   /\b(?:that|which|who|whose|where|when|whenever|while|if|because|since|as|what|how|why|whether|until|unless|or)\b/i
@@ -24,7 +27,11 @@ export const bareTail = onceForText(
     const [, tail = '', word = ''] = match
     const head = sentence.slice(0, match.index)
     const acts = verbIn(word, 's')
-    const isOne = ONE.test(word) || IN_VAIN.test(tail) || (acts !== undefined && !NOUN_VERBS.has(acts.base))
+    const isOne =
+      ONE.test(word) ||
+      IN_VAIN.test(tail) ||
+      TOOK.test(tail) ||
+      (acts !== undefined && !NOUN_VERBS.has(acts.base))
     if (!isOne && !MANY.test(word)) return undefined
     const [first = ''] = head.split(', ', 1)
     return OPENS.test(head) || !TELLS.test(first) ? undefined : { head, tail, who: isOne ? 'It' : 'They' }

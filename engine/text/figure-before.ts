@@ -30,6 +30,8 @@ const LEVELS: readonly RegExp[] = [
     `\\b(?:slow|sluggish|long|high|low|large|huge|heavy)\\s((?:[\\w-]+\\s){1,3})\\((${FIGURE})\\)`,
     'i',
   ),
+  // "Relevance was poor (nDCG 0.41)".
+  new RegExp(`\\(((?:[\\w@-]+\\s){1,2})(?:was\\s|of\\s|at\\s|only\\s)?(${FIGURE})\\)`, 'i'),
 ]
 /** What stands in the same unit. */
 const KINDS: readonly RegExp[] = [
@@ -53,9 +55,18 @@ export function levelBefore(
       if (thing && kind.test(from) && !AIMED_AT.test(thing))
         return { thing: whatOf(thing.trim(), does), from }
     }
+    const [, from = ''] = TOOK_BESIDES.exec(text) ?? []
+    const { subject = '' } = (from && kind.test(from) && troubleParts(text)) || {}
+    if (subject) return { thing: subject, from }
   }
   return undefined
 }
+
+/** "The lookup read all shelves, took 9 s", "... and took 9 s". */
+const TOOK_BESIDES = new RegExp(
+  `(?:,|\\sand|,? so it|,? which)\\s(?:it\\s)?(?:took|takes|needed|needs)\\s(${FIGURE})(?=[.,;!]|$)`,
+  'i',
+)
 
 function whatOf(thing: string, does: string): string {
   const time = TIME_TO[does.toLowerCase()]

@@ -194,4 +194,15 @@ export const FORMS: readonly Form[] = [
     ),
     isRange: true,
   },
+  // "71 dB down to 58".
+  form(`(${FIGURE})\\s(?:down|up)\\sto\\s(${END})`, true, ([, from = '', to = '']) => ({
+    thing: '',
+    from,
+    to,
+  })),
+  // "90 min to 12".
+  {
+    ...form(`(${FIGURE})\\sto\\s(${FIGURE})`, false, ([, from = '', to = '']) => ({ thing: '', from, to })),
+    isRange: true,
+  },
 ]

@@ -16,6 +16,7 @@ import {
 import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
+import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
 
 /** A statement in note form, and what stands behind it. */
@@ -32,7 +33,7 @@ const UNSURE =
 
 /** The words of the forms, which most sentences lack. */
 const HINT =
-  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
+  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|\d\s?\S{0,9}\s(?:down|up)\sto\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
 
 /** How a figure moved, as people jot it down. */
 function readNoted(text: string): Noted | undefined {
@@ -129,7 +130,10 @@ const COUNT_NOW =
 /** "None since then". */
 const NONE_SINCE =
   /^(?:(?:and|but)\s)?(?:none|zero|not one|not a single one)\s(?:at all\s)?(since\b[^,;.]{0,30})[.!]*$/i
-const ALONE = new RegExp(`^(${FIGURE})[.!]*$`, 'i')
+const ALONE = new RegExp(
+  `^(${FIGURE})(?:\\s(?:unattended|flat|total|in total|tops|end to end|start to finish|today))?[.!]*$`,
+  'i',
+)
 /** "Thanks to the new pump, the tank fills in 2 h (was 5)". */
 const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
 
@@ -153,7 +157,7 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     const thing =
       noted.thing ||
       thingBefore(near) ||
-      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to)))
+      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to) ?? metricBefore(near)))
     if (thing) return told({ ...noted, thing })
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
@@ -169,6 +173,13 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withItsShare(text) ??
     withItsFall(text)
   )
+}
+
+/** "Fan noise in the hall was unbearable. ... 71 dB down to 58": the noise, which is measured. */
+function metricBefore([first = '']: readonly string[]): string | undefined {
+  const { subject = '' } = troubleParts(first) ?? {}
+  const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind|to)\s/)[0] ?? ''
+  return METRIC.test(head) ? subject : undefined
 }
 
 function ofNamed(text: string, near: readonly string[]): string | undefined {
@@ -225,7 +236,7 @@ function withItsWas(text: string): string | undefined {
 }
 
 const SHARE = new RegExp(
-  `^(?:the\\s)?((?:[\\w-]+\\s){0,3}${UNWANTED}\\s)(?:is|are)\\s(?:now\\s)?(?:down to\\s)?(${HEDGE}(?:half|a (?:third|quarter|fifth|tenth)))(?:\\sof (?:what it was|before))?${BEHIND}`,
+  `^(?:the\\s)?((?:[\\w-]+\\s){0,3}(?:${UNWANTED}|storage|disk|disk usage|memory|traffic|usage|load)\\s)(?:is|are)\\s(?:now\\s)?(?:down to\\s)?(${HEDGE}(?:half|a (?:third|quarter|fifth|tenth)))(?:\\sof (?:what it was|before))?${BEHIND}`,
   'i',
 )
 

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../lexicon/people.ts'
 import { FIGURE } from './amount.ts'
 import { readClause } from './clauses.ts'
 import { isPlural } from './plural.ts'
@@ -8,6 +9,9 @@ const FARES =
 /** "Stays within 50 cm", "Survived 500 cycles". */
 const BARE =
   /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches)\s(?!(?:and|or|are|were|have|do|can)\b)/
+/** "Quiet since", "rock solid for a month". */
+const CALM =
+  /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth)\s(?:(?:ever\s)?since|for)\b)/i
 /** "Approved on the next try". */
 const ACCEPTED = /^(Approved|Accepted)\s(?=(?:on|at|in|by|within|after|the)\b)/
 const DONE_IN = new RegExp(
@@ -24,13 +28,16 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   const figure = DONE_IN.exec(text)?.[1]
   const accepted = ACCEPTED.exec(text)?.[1]
   const bare = BARE.exec(text)?.[1]
-  if (!isFaring && !figure && !accepted && !bare) return undefined
+  const calm = CALM.exec(text)
+  if (!isFaring && !figure && !accepted && !bare && !calm) return undefined
   const { subject = '', words = [] } = troubleParts(before[0] ?? '') ?? {}
   if (!subject || PEOPLE.test(subject)) return undefined
   if (figure)
     return words[0] === 'took' ? takenNow(subject, words.slice(1).join(' '), figure, text) : undefined
   if (accepted)
     return `${subject} ${isPlural(subject) ? 'were' : 'was'} ${accepted.toLowerCase()} ${text.slice(accepted.length + 1)}`
+  if (calm)
+    return `${subject} ${isPlural(subject) ? 'have' : 'has'} been ${calm[1]?.toLowerCase()}${text.slice(calm[0].length)}`
   if (isPlural(subject) || before.slice(1).some(isMaking)) return undefined
   if (bare) return `${subject} ${bare.toLowerCase()} ${text.slice(bare.length + 1)}`
   return text.replace(/^(?:now\s)?it(?:'s(?=\sbeen))?/i, (it) =>
@@ -46,9 +53,6 @@ function takenNow(subject: string, took: string, figure: string, text: string): 
   if (from && /\btakes\b/i.test(text)) return undefined
   return `${subject} now ${isPlural(subject) ? 'take' : 'takes'} ${figure}${from ? ` instead of ${from}` : ''}.`
 }
-
-export const PEOPLE =
-  /\b(?:users?|customers?|people|team|teams|support|sales|finance|students?|staff|clients?|nobody|developers?|devs?|colleagues?|nurses?|operators?|hires|boss|manager|colleague)$/i
 
 function isMaking(text: string): boolean {
   const clause = readClause(text)

@@ -1,5 +1,7 @@
+import { PEOPLE } from '../lexicon/people.ts'
 import type { Clause } from './clauses.ts'
 import { isPlural } from './plural.ts'
+import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
 
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
@@ -122,6 +124,86 @@ export function faultIn(text: string, verb: string): string | undefined {
   return fault && !/\b(?:I|we|it|was|were|is|are)\b/.test(fault)
     ? `the ${fault.charAt(0).toLowerCase()}${fault.slice(1)}`
     : undefined
+}
+
+const BY_MANY =
+  /\b(?:by|with|from)\s((?:\d[\d.,]*k?|hundreds of|thousands of|many|too many)\s(?:[a-z-]+\s){0,2}[a-z]{3,}s)[.!]?$/
+
+/** "The queue was flooded by 3,000 tiny jobs. Joined them": what there was too much of. */
+export function sufferedFrom(text: string): string | undefined {
+  const many = BY_MANY.exec(text)?.[1]
+  if (many && isPlural(many) && /\b(?:was|were|is|are|got)\s/.test(text))
+    return `the ${many.replace(/^too /, '')}`
+  // "It sent one mail per order": the mails.
+  const each =
+    /\b(?:one|a|an extra|a separate) ([a-z]{3,}[^s\s]) (?:per|for (?:each|every)) [a-z]+[.!]?$/.exec(
+      text,
+    )?.[1]
+  return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
+}
+
+/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
+export function soughtIn(text: string): string | undefined {
+  const [, where = ''] =
+    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
+      text,
+    ) ?? []
+  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
+}
+
+/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
+export function notFound(text: string): string | undefined {
+  const [, thing = ''] =
+    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear|trust|trusted|like|liked|want|wanted|maintain|maintained|touch|touched|own|owned)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    []
+  const others = text.slice(0, text.length - thing.length - 1)
+  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
+}
+
+const HANDLED =
+  /^(?:[\w'-]+\s){1,4}?(?:kept\s|was\s|were\s|had to\s)?[a-z]+\s((?:(?:the|our|their|all|\d[\d,.]*(?:\s?[a-zA-Z]{1,2})?)\s)?(?:[a-z-]+\s)?[A-Za-z-]{2,}[^su\s]s)(?=\s(?:and|from|by|in|into|to|on|at|with|for|every|each|that|which)\b|[.,]|$)/
+
+/** "Guests kept uploading 40 MB photos. I resized them": the photos, and no guests. */
+export function handledIn(text: string): string | undefined {
+  return HANDLED.exec(text)?.[1]?.replace(/^(?!(?:the|our|their|all)\s)/, 'the ')
+}
+
+/** "Half of the minutes went into installing drivers. Cached them": the drivers. */
+export function spentOn(text: string): string | undefined {
+  const things =
+    /\b(?:went into|went on|were spent on|was spent on)\s(?:[a-z]+ing\s)?((?:[a-z-]+\s)?[a-z-]{3,}[^su\s]s)[.!]*$/.exec(
+      text,
+    )?.[1]
+  return things && `the ${things.replace(/^the\s/, '')}`
+}
+
+/** "Test plan for the crane, 90 checks, tied each one to a rule": each of the 90 checks. */
+export function eachOf(before: string, rest: string): string | undefined {
+  const many = /(?:^|[,:]\s)((?:\d[\d.,]*|two|three|four|five|six)\s(?:[a-z-]+\s)?[a-z]+s)[.]?$/.exec(
+    before,
+  )?.[1]
+  const isTime = /\b(?:days|weeks|months|hours|minutes|years|times)$/.test(many ?? '')
+  return many && !isTime && /^each one\s/.test(rest)
+    ? rest.replace(/^each one/, `each of the ${many}`)
+    : undefined
+}
+
+/** What is done to people rather than to things. */
+export const TO_PEOPLE =
+  /^(?:train|help|teach|ask|tell|notify|remind|give|send|show|guide|coach|mentor|onboard|interview|warn|invite|assign|support|unblock|refund|contact|e?mail|call|walk|let|allow|get)$/
+
+/** What people, or one thing, handled: "they" must be that. */
+export function handledByPeople(text: string, verb: string): string | undefined {
+  const isOfPeople = [1, 2, 3].some((count) => PEOPLE.test(text.split(' ', count).join(' ')))
+  const { subject = '' } = troubleParts(text) ?? {}
+  // "The page leaked names to guests. Caught them": the page is one.
+  const isOfOne = subject !== '' && !isPlural(subject)
+  return (isOfPeople || isOfOne) && !TO_PEOPLE.test(verb) ? handledIn(text) : undefined
 }
 
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */

@@ -3,8 +3,18 @@ const SOME_OF_THEM =
 const COUNTED =
   /\b(\d[\d,]*)\s((?:[a-z-]+\s){0,2}?[a-z-]{2,24}[^s\s]s)((?:\s(?:on|in|of|for|with|from)\s(?:the|our|my|an?)\s[\w-]+(?:\s[\w-]+){0,2})?)[.!]*$/i
 
+/** "Moved the keys to the safe. Renewed all of them". */
+const ALL_OF_THEM =
+  /^((?:(?:I|we)\s)?(?:also\s|then\s)?[a-z]+(?:ed|t|ght)\s(?:all|both|most|some|half|each) of\s)them\b/i
+const OBJECTS =
+  /^(?:(?:I|we)\s)?[a-z]+(?:ed|t|ght|ote|ade)\s((?:(?:the|our|my|all|these)\s)?(?:[a-z-]+\s)?[a-z-]{2,}[^s\s]s)(?=\s(?:out|from|to|into|in|on|off|with|by|for|because|so|and|that|which)\b|[.,]|$)/i
+
 /** "The audit found 34 faults on the form. Fixed 31 of them": of the 34 faults on the form. */
 export function ofCounted(text: string, before: string): string | undefined {
+  const [all = '', head = ''] = ALL_OF_THEM.exec(text) ?? []
+  const objects = all && OBJECTS.exec(before)?.[1]
+  if (objects)
+    return `${head}the ${objects.replace(/^(?:the|our|my|all|these)\s/, '')}${text.slice(all.length)}`
   const [whole = '', done = ''] = SOME_OF_THEM.exec(text) ?? []
   const [, many = '', things = '', where = ''] = (whole && COUNTED.exec(before)) || []
   return things ? `${done} of the ${many} ${things}${where}${text.slice(whole.length)}` : undefined

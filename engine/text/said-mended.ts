@@ -6,7 +6,7 @@ import { guessPast, verbIn } from './verbs.ts'
 
 /** "Fixed.", "Works now.", "It works fine since.": all that a hasty note says of the end. */
 const SAID =
-  /^(?:and\s)?(?:(?:it|that|this|everything|all)\s?(?:'s|is|was|has been)?\s)?(?:(?:now\s)?(?:fixed|solved|resolved|sorted(?: out)?|gone)|(?:now\s)?works(?:\s(?:fine|great|well|perfectly|flawlessly|like a charm))?|(?:problem|issue|bug)\s(?:solved|fixed|gone|resolved)|all\s(?:good|fine|well)|(?:hasn't|has not|never)\s(?:happened|occurred|recurred|come back|come up|failed|broken|crashed|hung|jammed|stalled|frozen|dropped|timed out|died|leaked)(?:\s(?:again|once))?|didn't (?:happen|come back|occur)|never (?:came back|saw it))(?:\s(?:now|again|for good|(?:ever\s)?since(?:\sthen)?|any ?more))*[.!]*$/i
+  /^(?:and\s)?(?:(?:it|that|this|everything|all)\s?(?:'s|is|was|has been)?\s)?(?:(?:now\s)?(?:fixed|solved|resolved|sorted(?: out)?|gone)|(?:now\s)?works(?:\s(?:fine|great|well|perfectly|flawlessly|like a charm))?|(?:problem|issue|bug)\s(?:solved|fixed|gone|resolved)|all\s(?:good|fine|well)|(?:hasn't|has not|never)\s(?:happened|occurred|recurred|come back|come up|failed|broken|crashed|hung|jammed|stalled|frozen|dropped|timed out|died|leaked)(?:\s(?:again|once))?|didn't (?:happen|come back|occur)|never (?:came back|saw it))(?:\s(?:now|again|for good|(?:ever\s)?since(?:\s(?:then|(?:the )?[A-Za-z]+(?:\s\d+)?))?|any ?more))*[.!]*$/i
 
 /** What is no trouble that a thing is rid of: how long it takes, what it had, what somebody wanted. */
 const NO_FAULT =
@@ -40,7 +40,7 @@ export function ended(trouble: string): string | undefined {
   const parts = troubleParts(trouble)
   if (!parts || /^(?:nobody|no one)\b/i.test(parts.subject)) return undefined
   const { subject } = parts
-  const [word = '', next = '', ...rest] = parts.words
+  const [word = '', next = '', ...rest] = parts.words.filter((one) => one !== 'again')
   const isMany = isPlural(subject)
   const form = isMany ? 'base' : 's'
   const tail = rest.join(' ')

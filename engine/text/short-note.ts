@@ -1,12 +1,13 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { phraseIn } from '../writing/inflect.ts'
-import { uncapitaliseNoun } from '../writing/tidy.ts'
+import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { faultHead } from './fault-head.ts'
-import { PEOPLE, withItsSubject } from './its-subject.ts'
+import { withItsSubject } from './its-subject.ts'
 import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
 import { saidMended } from './said-mended.ts'
@@ -37,9 +38,44 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
     return (
       saidMended(text, before) ??
       ofIts ??
-      withPurpose(ofThem(ofWhat(noLonger(text), before), before[0] ?? ''), before)
+      ofNumber(text, before[0] ?? '') ??
+      forIts(text, before.at(-1) ?? '') ??
+      withPurpose(ofThem(ofThemAtEnd(ofWhat(noLonger(text), before), before), before[0] ?? ''), before)
     )
   })
+}
+
+const SO_MANY = /^((?:(?:I|We)\s)?[A-Z]?[a-z]+(?:ed|t|id))\s(\d[\d,]*)(?=[.,;]|\s(?:and|so|because)\b)/
+
+/** "Flaky tests broke the run. Quarantined 23": 23 flaky tests. */
+function ofNumber(text: string, first: string): string | undefined {
+  const [whole = '', did = '', many = ''] = SO_MANY.exec(text) ?? []
+  const { subject = '' } = (whole && troubleParts(first)) || {}
+  if (!isPlural(subject) || PEOPLE.test(subject) || /^(?:the|our|my|all|both|\d)\b/i.test(subject))
+    return undefined
+  return `${did} ${many} ${uncapitaliseNoun(`${subject} `).trim()}${text.slice(whole.length)}`
+}
+
+const FOR_ITS =
+  /(?<=^(?:(?:I|We)\s)?[A-Z]?[a-z]+\s[^,;:]{3,60}\s(?:for|to|in|on|around|into|with|behind))\sit(?=[.,;!]|$)/
+/** A thing of which one speaks for the first time, in a few words. */
+const A_THING =
+  /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
+
+/** "... and wrote tests for it": for what was done. */
+const TESTS_FOR_IT = /\b(?:tests?|docs|checks?|guides?|alerts?|alarms?) for it[.!]*$/
+
+/** "Juniors were afraid of the billing module. Wrote tests for it": the one thing that was named. */
+function forIts(text: string, before: string): string | undefined {
+  const [first = ''] = text.replace(/^(?:I|We)\s/, '').split(' ', 1)
+  if (!FOR_ITS.test(text) || !verbIn(first.toLowerCase(), 'past')) return undefined
+  const things = before.match(A_THING) ?? []
+  const [thing = ''] = things
+  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing))
+    return TESTS_FOR_IT.test(text) && !readClause(before)
+      ? text.replace(FOR_ITS, '').replace(/\sfor(?=[.!]*$)/, '')
+      : undefined
+  return text.replace(FOR_ITS, ` ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`)
 }
 
 const BARE =
@@ -54,12 +90,22 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
     texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
   return texts.map((text, at) => {
     if (at === 0) return faultHead(text) ?? thereWere(withItsArticle(text))
-    const said = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
+    const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
+    const said = isOfTrouble
+      ? plain.replace(
+          NEW_PART,
+          (part) =>
+            `${who} installed ${isPlural(part) || /ware$/.test(part) ? '' : 'a '}${part.toLowerCase()}`,
+        )
+      : plain
     return isOfTrouble && SAME_IN_PAST.test(said)
       ? `${who} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said
   })
 }
+
+/** "New rollers.": put in, where something was broken. */
+const NEW_PART = /^(?:New|Bigger|Thicker|Longer|Stronger|Fresh|Second)\s[a-z-]+(?:\s[a-z-]+)?(?=[.!]*$)/
 
 /** "Split it by route" behind a trouble is no order. */
 const SAME_IN_PAST =
@@ -68,11 +114,36 @@ const SAME_IN_PAST =
 const FOR_IT =
   /^((?:I\s|We\s)?(?:wrote|built|made|created|added|set up)\s[^,;:]{4,60}?) for (?:it|that|this)(?=[.!]*$)/i
 
+const NOT_ONE =
+  /^(\d[\d,]*k?\s[a-z-]+(?:\s[^,;:]{2,40})?), (?:and )?(?:not one|not a single|zero|no) ([a-z-]+(?: [a-z-]+)?)(?=[.!]*$)/
+
 /** A deed as a short note means it, so that it can be told without the note. */
 function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "Not a single broken robot this term".
+      .replace(
+        /^Not (?:a single|one) (?=[a-z-]+(?: [a-z-]+)?(?: (?:since|this|last|in|so far)\b|[.!]*$))/,
+        'No ',
+      )
+      // "2 GB file parses in 90 s".
+      .replace(/^(?=\d[\d.]* ?[kMGT]i?B [a-z]+[^s\s] [a-z]+s in )/, 'A ')
+      // "... so that can't happen again".
+      .replace(
+        /\bso that (?=(?:can't|cannot|couldn't|won't|doesn't) (?:happen|occur|come back)\b)/,
+        'so that this ',
+      )
+      // "Now we resize them".
+      .replace(/^Now (I|we) (?=[a-z]+ )/, (_, who: string) => `${capitalise(who)} now `)
+      // "500 cuts on the bench, not one brick".
+      .replace(NOT_ONE, (_, tried: string, what: string) => `No ${what} in ${tried}`)
+      // "We lost no order since".
+      .replace(
+        /^(?:I|We)(?:'ve| have)? (lost|missed|dropped) (no|not a single|zero) ([a-z-]+)(?=(?: [a-z]+)? since\b| so far\b| this (?:week|month|year)\b)/,
+        (_, done: string, none: string, what: string) =>
+          `${capitalise(none)} ${what} ${isPlural(what) ? 'have' : 'has'} been ${done}`,
+      )
       // "I moved us to Vault".
       .replace(/\b(moved|migrated|switched|ported) us (?=(?:to|onto|over to|from|off)\b)/i, '$1 ')
       // "I write to flash now": so since then.
@@ -96,8 +167,14 @@ const SHARE =
 const MANY =
   /^(?:(?:lots|tons|loads|plenty) of|a lot of|many|too many|constant|frequent|random|duplicate|endless|repeated|daily|weekly|nightly)\s(?:[\w/-]+\s){0,3}?[\w-]{3,}[^s\s]s(?=[.!]|\s(?:about|in|on|from|when|whenever|every|during|with|for|at|after|because|of)\b)/i
 
+/** "Long queue at the desk every Monday". */
+const A_LONG_ONE = /^(?:Long|Huge|Constant|Big|Massive|Endless) [a-z-]+[^s\s] (?:at|in|on|for|of|behind)\s/
+
 /** "Lots of tickets about resets": there were. */
 function thereWere(text: string): string {
+  const one = A_LONG_ONE.exec(text)?.[0]
+  if (one && !/\s(?:is|are|was|were|has|had|did|took|kept|[a-z]+ed)(?=[\s.])/.test(text))
+    return `There was a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const [things = ''] = MANY.exec(text) ?? []
   const [own = ''] = text.slice(things.length).split(/\s(?:every|when|whenever|because|after)\s/)
   if (!things || /\s(?:is|are|was|were|has|have|had|did|could|took|kept|[a-z]+ed)(?=[\s.])/.test(own))
@@ -113,6 +190,8 @@ function withItsArticle(text: string): string {
     /ed$/.test(verb) &&
     !ITS_OWN.test(verb) &&
     !HARMS.test((verbIn(verb, 'past') ?? guessPast(verb))?.base ?? '')
+  if (/^(?:Team|Customer|Client|Manager|Boss|Vendor|Supplier)$/.test(subject))
+    return `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (PEOPLE.test(subject) || isDone) return text
   const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind)\s/)[0] ?? ''
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -123,11 +202,20 @@ function withItsArticle(text: string): string {
   return `The ${isName ? uncapitaliseNoun(text) : text.charAt(0).toLowerCase() + text.slice(1)}`
 }
 
+/** "QA couldn't reproduce it any more". */
+const NOT_ABLE_ANY_MORE =
+  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(can't|cannot|couldn't|could not)\s([a-z]+(?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
+
 const ANY_MORE =
   /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(?:don't|do not|doesn't|does not)\s([a-z]+)((?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
 
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
-function noLonger(text: string): string {
+function noLonger(said: string): string {
+  const text = said.replace(
+    NOT_ABLE_ANY_MORE,
+    (_, who: string, not: string, rest: string) =>
+      `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
+  )
   const [whole = '', who = '', word = '', rest = ''] = ANY_MORE.exec(text) ?? []
   const verb = verbIn(word, 'base')
   if (!verb) return text
@@ -135,14 +223,50 @@ function noLonger(text: string): string {
   return `${who}no longer ${phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())}${text.slice(whole.length)}`
 }
 
-const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)[a-z]+s\s)(it|them)(?=[\s.,!]|$)/
+const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)([a-z]+s)\s)(it|them)(?=[\s.,!]|$)/
+/** What is done for somebody. */
+const TO_PEOPLE =
+  /^(?:tells|shows|lets|reminds|warns|notifies|alerts|asks|gives|sends|saves|spares|helps|mails|guides|teaches|allows)$/
+/** "The shop was copying prices from a list": what people did it to. */
+const ITS_OBJECT =
+  /^(?:(?:was|were|kept)\s)?(?:had to\s|always\s|manually\s)?[a-z]+\s((?:(?:the|our|their|all|many|its)\s)?(?:[a-z-]+\s)?[a-z-]{3,}[^su\s]s)(?=\s(?:from|by|in|into|to|on|at|with|for|every|each|one)\b|[.,]|$)/
+
+/** "We paid for 12 idle pumps every night". */
+const OURS =
+  /^(?:we|I)\s(?:had\s|kept\s)?[a-z]+\s(?:for\s|with\s|about\s|over\s)?((?:(?:the|our|all|\d[\d,]*)\s)?(?:[a-z-]+\s)?[A-Za-z-]{2,}[^s\s]s)(?=\s(?:from|by|in|into|to|on|at|with|for|every|each|which|that)\b|[.,]|$)/i
 
 /** "The list was typed by hand. Built a form that checks it": the list, which the form cannot be itself. */
 function ofWhat(text: string, before: readonly string[]): string {
-  const [pronoun = ''] = DOES_IT.exec(text) ?? []
-  const { subject = '' } = (pronoun && troubleParts(before[0] ?? '')) || {}
-  if (!/^(?:the|our|my)\s/i.test(subject) || isPlural(subject) !== (pronoun === 'them')) return text
-  return text.replace(DOES_IT, subject.charAt(0).toLowerCase() + subject.slice(1))
+  const [, does = '', pronoun = ''] = DOES_IT.exec(text) ?? []
+  const ours = pronoun === 'them' && !TO_PEOPLE.test(does) ? OURS.exec(before[0] ?? '')?.[1] : undefined
+  if (ours) return text.replace(DOES_IT, ours.replace(/^(?!(?:the|our|their|its|all)\s)/, 'the '))
+  const { subject = '', words = [] } = (pronoun && troubleParts(before[0] ?? '')) || {}
+  if (!subject) return text
+  const isOfPeople = PEOPLE.test(subject)
+  const object = isOfPeople && !TO_PEOPLE.test(does) ? ITS_OBJECT.exec(words.join(' '))?.[1] : subject
+  const isKnown = /^(?:the|our|my)\s/i.test(object ?? '') || pronoun === 'them'
+  if (!object || !isKnown || isPlural(object) !== (pronoun === 'them')) return text
+  return text.replace(
+    DOES_IT,
+    object === subject ? uncapitaliseNoun(object) : object.replace(/^(?!the|our|their|its|all)/, 'the '),
+  )
+}
+
+/** "It saves them 4 hours": those who had the trouble. */
+const FOR_THEM =
+  /^((?:it|this|that)\s(?:now\s)?(?:saves|saved|gives|gave|spares|spared|lets|shows|tells)\s)them\b/i
+
+/** "Two of them have used it since". */
+const SOME_OF_THEM =
+  /^(?:One|Two|Three|Four|Five|Some|Most|All|Half|None|\d+) of (?=them (?:has|have|now|already|can|use|are)\b)/
+
+function ofThemAtEnd(text: string, before: readonly string[]): string {
+  if (!FOR_THEM.test(text) && !SOME_OF_THEM.test(text)) return text
+  const { subject = '' } = troubleParts(before[0] ?? '') ?? {}
+  const some = SOME_OF_THEM.exec(text)?.[0]
+  if (some && PEOPLE.test(subject) && isPlural(subject))
+    return `${some}the ${subject.replace(/^the\s/i, '').toLowerCase()}${text.slice(some.length + 'them'.length)}`
+  return PEOPLE.test(subject) ? text.replace(FOR_THEM, `$1${uncapitaliseNoun(`${subject} `).trim()}`) : text
 }
 
 const POINTED =
@@ -167,20 +291,37 @@ function withPurpose(text: string, before: readonly string[]): string {
 }
 
 const THEY =
-  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see)\b))/i
+  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see|use|rely|check|open|read|look)\b))/i
+
+/** What only people do with a thing. */
+const OF_PEOPLE = /\bthey\s(?:now\s|all\s)?(?:use|rely|check|open|read|look|run|work with)\b/i
+
+/** "Support had no list. Made one. They use it every day": support does. */
+function ofPeople(text: string, said: RegExpExecArray, subject: string): string {
+  const rest = text.slice(said[0].length)
+  const isMany = isPlural(subject) || /people$|staff$/i.test(subject)
+  const does = isMany
+    ? rest
+    : rest.replace(
+        /^((?:now|all|only)\s)?([a-z]+)/,
+        (_, adverb = '', word: string) => `${adverb}${verbIn(word, 'base')?.forms.s ?? word}`,
+      )
+  // "Support uses it" would be read as an order.
+  const who = verbIn(subject.toLowerCase(), 'base') ? `The ${subject.toLowerCase()} team` : subject
+  return `${who} ${said[1] && !/\bnow\b/.test(rest) ? 'now ' : ''}${does}`
+}
 
 /** "Sensor readings jumped around. Added a filter. Now they're steady": the readings are, where nothing else is many. */
 function ofThey(text: string, before: readonly string[]): string | undefined {
   const said = THEY.exec(text)
   const [first = ''] = before
   const { subject = '' } = (said && troubleParts(first)) || {}
+  if (said && PEOPLE.test(subject) && OF_PEOPLE.test(text)) return ofPeople(text, said, subject)
   if (!said || !isPlural(subject) || /^(?:we|they|these|those)\b/i.test(subject)) return undefined
   const isRivalled = before.slice(1).some((one) => {
     const clause = readClause(one)
-    return (
-      !clause ||
-      isPlural(clause.rest.replace(/[.!]+$/, '').split(/\s(?:over|from|to|in|on|with|for)\s/)[0] ?? '')
-    )
+    if (!clause) return /\b[a-z]{3,}[^su\s]s\b/.test(one)
+    return isPlural(clause.rest.replace(/[.!]+$/, '').split(/\s(?:over|from|to|in|on|with|for)\s/)[0] ?? '')
   })
   if (isRivalled) return undefined
   const rest = text.slice(said[0].length)

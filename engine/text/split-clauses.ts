@@ -87,6 +87,14 @@ const LASTING =
 /** "..., orders were stuck every morning". */
 const STUCK =
   "(?!(?:tests|docs)\\s)[A-Za-z][\\w-]*[^s\\s]s\\s(?:were|weren't|kept|got)\\s(?:stuck|lost|missing|failing|timing|being|dropped|delayed|rejected|broken|wrong|blocked|piling|coming|not)\\b"
+/** "..., guests hated it", "..., drivers kept calling". */
+const ANNOYED =
+  '(?!(?:and|which|that|who|tests|docs)\\s)[a-z][\\w-]*[^s\\s]s\\s(?:all\\s|often\\s|really\\s)?(?:hated|disliked|complained|noticed|panicked|gave up|kept (?:asking|calling|complaining|writing|emailing)|had to (?:wait|restart|reload|call|retype|redo)|got (?:angry|annoyed|confused|lost|stuck|upset))\\b'
+/** "..., every shop had its own list". */
+const EACH_HAS = '(?:every|each)\\s[\\w-]+\\s(?:had|has|used|uses|kept|keeps|did|wanted|needed)\\b'
+/** "..., about 1,200 were wrong". */
+const COUNTED =
+  '(?:(?:about|around|over|nearly|some)\\s)?\\d[\\d,]*\\s(?:of (?:them|those)\\s)?(?:were|had|did|turned out)\\b'
 /** "..., offboarding takes 5 minutes now". */
 const TAKES =
   '(?!(?:and|which|that|who|it|so|but|or)\\s)(?:[a-z][\\w-]*\\s){1,3}?(?:now\\s)?(?:takes|needs|costs)\\s(?:only\\s|about\\s|under\\s|less than\\s)?(?:[~$\\d]|half\\s|an?\\s|one\\s|two\\s)'
@@ -100,7 +108,7 @@ const AGAIN =
 const WITHIN =
   '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${STUCK}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -110,12 +118,12 @@ const ASIDE =
 const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */
 const STATES =
-  /\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
+  /^(?:[Nn]obody|[Nn]o one|[Ee]veryone|[Ee]verybody)\s[a-z]+|\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
 const LEANS =
-  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all)\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether|(?:combined|coupled|compared|together|along) with)\b/i
+  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all(?! the time$))\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether|(?:combined|coupled|compared|together|along) with)\b/i
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { inflectTail } from '../writing/inflect.ts'
 import { ADVERB } from './adverbs.ts'
@@ -259,9 +260,6 @@ function readNow(body: string, lead: string): Clause | undefined {
   const rest = `${thing.replace(/^(?:The|A|An|Our|My|All|Each|Every|Both|Some|Most|Any|No|New|Old)\b/, (word) => word.toLowerCase())} ${does.base}${inflectTail(` ${body.slice(match[0].length)}`, 's', 'base')}`
   return clauseOf({ lead, verb: make, form: 'past', rest })
 }
-
-export const PEOPLE =
-  /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|team-?mates?|mates?|partners?|co-?workers?|members?|mentors?|professors?|supervisors?|friends?|interns?|boss|brother|sister|father|wife|husband|we|I)$/i
 
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */
 const AIMLESS =

@@ -1,3 +1,4 @@
+import { isPlural } from './plural.ts'
 import { guessPast, verbIn } from './verbs.ts'
 
 /** What nobody wants a thing to do. */
@@ -35,8 +36,7 @@ export function troubleParts(text: string): TroubleParts | undefined {
   const stop = words.findIndex((word, at) => at > 0 && STOPS.test(word))
   const within = words.slice(0, Math.min(stop < 0 ? words.length : stop, 10))
   const helper = within.findIndex((word, at) => at > 0 && HELPERS.test(word))
-  const at =
-    helper > 0 ? helper : within.findIndex((word, index) => isPast(word, within[index - 1] ?? '', index))
+  const at = helper > 0 ? helper : pastAt(within)
   if (at < 1) return undefined
   const subject = within.slice(0, at).join(' ')
   const own = subject.replace(
@@ -46,6 +46,17 @@ export function troubleParts(text: string): TroubleParts | undefined {
   return own.split(' ').length > 7 || /\bevery\b/.test(own)
     ? undefined
     : { subject: own, words: words.slice(at) }
+}
+
+/** Where the verb stands; "reset" in "password reset mails landed" is none, as a surer one follows. */
+function pastAt(words: readonly string[]): number {
+  const first = words.findIndex((word, index) => isPast(word, words[index - 1] ?? '', index))
+  if (first < 1 || verbIn(words[first] ?? '', 'base') === undefined) return first
+  const later = words.findIndex(
+    (word, index) =>
+      index === first + 2 && !verbIn(word, 'base') && isPast(word, words[index - 1] ?? '', index),
+  )
+  return later > first && isPlural(words[later - 1] ?? '') ? later : first
 }
 
 function isPast(word: string, before: string, at: number): boolean {

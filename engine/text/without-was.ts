@@ -1,8 +1,9 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { type Clause, splitLead } from './clauses.ts'
 import { SIGNED } from './own-subject.ts'
-import { clauseOf, isThing, PEOPLE } from './subjectless.ts'
+import { clauseOf, isThing } from './subjectless.ts'
 import { FINISHING, isThingDone } from './thing-done.ts'
 import { guessPast, type Verb, verbIn } from './verbs.ts'
 

@@ -54,6 +54,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
+      (noun.governor === 'by' && BY_KEY.test(text.slice(0, noun.start))) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
       // "With separate reader and writer threads": who uses articles means none.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
@@ -90,6 +91,10 @@ const OF_ONE =
 
 /** "An unused lamp": nobody has heard of it yet. */
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
+
+/** "Grouped orders by paper size". */
+const BY_KEY =
+  /\b(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])(?:s|t|e|ed|ing|ting|ted)?\s(?:[\w-]+\s){0,4}by $/i
 
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
@@ -154,6 +159,13 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   // "With error rates falling", "rewrote part of the parser".
   if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
   if (/^(?:part|half|most)$/.test(head) && next === 'of') return true
+  // "Submitted code that does not compile": of what cannot be counted any.
+  if (
+    isSingle &&
+    /^(?:code|data|text|traffic|content|software|hardware|information|feedback|output)$/.test(head) &&
+    /^(?:that|which)$/.test(next)
+  )
+    return true
   // "One file per session", "stops on key release".
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
   // "Helped test the pump".

@@ -54,7 +54,13 @@ function verbOfClause(words: readonly string[]): number {
     const next = afterBrackets(words, at)
     const isNoun = DETERMINER.test(before) || /^\d/.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
     const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
-    return (forms.includes('past') && !isQuality) || (forms.includes('s') && !isNoun) || isMany
+    // "Password reset mails landed in spam": a surer verb follows what it belongs to.
+    const isOfThings =
+      forms.includes('base') &&
+      /[^s]s$/.test(next) &&
+      verbIn(words[at + 2] ?? '', 'past') !== undefined &&
+      !verbIn(words[at + 2] ?? '', 'base')
+    return (forms.includes('past') && !isQuality && !isOfThings) || (forms.includes('s') && !isNoun) || isMany
   })
 }
 

@@ -29,7 +29,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   return (
     isOwed(one, before.at(-1)) ||
     withItsVerb(body) !== undefined ||
-    isTakenUp(body) ||
+    isTakenUp(body, next !== undefined) ||
     tellsTurn(body) ||
     turnTold(body) === 'better' ||
     STEADY.test(body) ||

@@ -1,5 +1,6 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
+import { EVERYDAY_NOUNS } from '../lexicon/everyday-nouns.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
 import { onceForText } from '../once.ts'
@@ -121,7 +122,7 @@ export function uncapitalise(text: string): string {
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
 export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
-  const first = /^[A-Z][a-z]{3,}(?=\s[a-z])/.exec(text)?.[0] ?? ''
+  const first = /^[A-Z][a-z]{2,}(?=\s[a-z]|s'\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
   const isCompound = /^[A-Z][a-z]{2,}(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)
   const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|\s?$)/.exec(text)?.[0]
@@ -139,12 +140,13 @@ export function uncapitaliseNoun(text: string): string {
 }
 
 /** "Organic traffic", "Abandoned carts", "Biggest import". */
-const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est)$/
+const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est|[a-z]{3}y|[a-z]{2}ow)$/
 
 /** "Worst", "late": a word of the manuals that is the name of nothing and nobody. */
 function isCommonWord(word: string): boolean {
   const small = word.toLowerCase()
-  return COMMON_WORDS.has(small) && !spellingOf(word) && !GIVEN_NAMES.has(small)
+  const isKnown = COMMON_WORDS.has(small) || EVERYDAY_NOUNS.has(small)
+  return isKnown && !spellingOf(word) && !GIVEN_NAMES.has(small)
 }
 
 const ARTICLE =

@@ -125,6 +125,14 @@ export function impersonal(phrase: string): string | undefined {
       /\b(whether|how|where|when|what) (?:I|we) (?:should|could|can|might|need to|have to|ought to) (?=[a-z]+\b)/,
       '$1 to ',
     )
+    // "After we saw odd logins".
+    .replace(
+      /\bafter (?:I|we) (saw|noticed|found|discovered|spotted|lost|got) (?=\S)/,
+      (whole, word: string) => {
+        const verb = verbIn(word, 'past')
+        return verb ? `after ${verb.forms.ing} ` : whole
+      },
+    )
     .replace(AGAIN, ' to prevent a recurrence')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
     // "A lamp that warns me if ...": whom it warns is told of no use to others.

@@ -36,7 +36,7 @@ const MARKS = /\s-\s[A-Z][a-z]+\s[a-z].*\sand\s|```|\u2192\s(?=[a-z])|\s--\s(?=[
 
 /** "The own parser", "output from the mill", "fixed when it rained", "drained and replaced with oil": whose and what is not told. */
 const MISREAD =
-  /\bthe own\b|^(?:fixed|added|removed|resolved|improved) (?:when|where|if|because)\s|^[a-z]+ed and replaced with\s|(?:^|\sand\s|,\s)(?:output|input)(?:ted)?\s(?:of|from|for|during)\s|^[a-z]+(?:ed|t)\s(?:but|though|yet)\s/i
+  /\bbecause\s[^,]+,\s(?:now\s)?[a-z]+(?:ed|n|t)?\sby\s|\bthe own\b|^(?:fixed|added|removed|resolved|improved) (?:when|where|if|because)\s|^[a-z]+ed and replaced with\s|(?:^|\sand\s|,\s)(?:output|input)(?:ted)?\s(?:of|from|for|during)\s|^[a-z]+(?:ed|t)\s(?:but|though|yet)\s/i
 
 /** "Wired the lid.With the lamp on": two sentences. */
 const UNPARTED =

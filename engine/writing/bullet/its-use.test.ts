@@ -20,3 +20,25 @@ it.each([
 ])('but not what is wrong with it: %s', (text) => {
   expect(analyse(text).resumeBullet).not.toContain(' that ')
 })
+
+it.each([
+  [
+    'Wrote a frost map for the orchard. The growers check it every evening now.',
+    'Wrote a frost map for the orchard, now checked by the growers every evening.',
+    'The growers check it every evening now.',
+  ],
+  [
+    'Built a small mixer sheet for glazes. The potters use it before every firing.',
+    'Built a small mixer sheet for glazes, used by the potters before every firing.',
+    'The potters use it before every firing.',
+  ],
+  [
+    'Nurses noted the doses on paper. I built a tablet form. They use it on every round now.',
+    'Built a tablet form, now used by nurses on every round.',
+    'Nurses use it on every round now.',
+  ],
+])('says who uses it: %s', (text, bullet, result) => {
+  const { resumeBullet, starStory } = analyse(text)
+  expect(resumeBullet).toBe(bullet)
+  expect(starStory.result).toBe(result)
+})

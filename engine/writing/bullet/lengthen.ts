@@ -173,6 +173,11 @@ function isBeside({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
   return sources.some((source) => Math.abs(source.sentence.index - sentence.index) <= 1)
 }
 
+/** So few words do where they tell how it ended. */
+const TELLING = 7
+const ENDED =
+  /,\s(?:with|so that|after which|now|used|checked|run|read)\s|\s(?:because|after)\s(?:\S+\s){1,}\S/
+
 /** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */
 export function fillUp(
   phrase: Phrase,
@@ -183,6 +188,8 @@ export function fillUp(
   let { text } = phrase
   // The articles that are put in later count as well; a few words are all that a polished text has more or less.
   if (countWords(text) >= LEAST + 4 || countWords(polished(text)) >= LEAST) return phrase
+  // What came of it says more than that it was work.
+  if (countWords(text) >= TELLING && ENDED.test(text)) return phrase
   if (countWords(text) < LEAST) {
     const places = isChange(phrase) ? whereabouts(prose.all, text) : []
     text += places.find((place) => isFaithful(text + place)) ?? ''

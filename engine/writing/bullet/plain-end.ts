@@ -1,8 +1,9 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { subjectAt } from '../../text/clause-subject.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import { isShortNote } from '../../text/short-note.ts'
-import { readVerb } from '../../text/verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isDoubted } from '../doubt.ts'
 import { isFragment } from '../proof.ts'
@@ -15,6 +16,9 @@ const LONGEST = 15
 const NO_END =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i
 
+/** "Only 2 of 90 trays failed": that so few did is the gain. */
+const FEW = /^only \d+ (?:out )?of (?:the )?\d[\d,]* [a-z-]+(?: [a-z-]+)? fail\w*/i
+
 /** How things are since the last deed of a short note, as its writer says it: ", so that users on 3G get content in 2 s". */
 export function plainEnd(one: Weighed, prose: Prose, room: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
@@ -24,11 +28,28 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
   if (!isShortNote(prose.all.map(({ sentence }) => sentence)) || isUnfit(one) || isDoubted(one.body))
     return undefined
   if (findDeeds(prose).some(({ source }) => source.sentence.index > one.sentence.index)) return undefined
-  const told = tidyClause(one.body).replace(/^(?:and|so|now),?\s/i, '')
-  if (countWords(told) > Math.min(room, LONGEST) || NO_END.test(told) || isStillBad(told)) return undefined
-  return tellsPresent(told) && !isFragment(capitalise(`${told}.`)) && !/^\d/.test(told)
-    ? `, so that ${uncapitaliseNoun(told).replace(/^(?:Over|Under|Out|Off|On|Down|Up|Re|Un)[a-z]{3,}(?=\s[a-z])/, (word) => word.toLowerCase())}`
-    : undefined
+  const told = tidyClause(one.body)
+    .replace(/^(?:and|so|now),?\s/i, '')
+    .replace(/\s(?:this|last) (?:time|week|month|year|term|semester|season)$/, '')
+  if (countWords(told) > Math.min(room, LONGEST) || NO_END.test(told.replace(FEW, '')) || isStillBad(told))
+    return undefined
+  if (isFragment(capitalise(`${told}.`)) || /^\d/.test(told)) return undefined
+  const small = uncapitaliseNoun(told).replace(
+    /^(?:Over|Under|Out|Off|On|Down|Up|Re|Un)[a-z]{3,}(?=\s[a-z])/,
+    (word) => word.toLowerCase(),
+  )
+  if (tellsPresent(told)) return `, so that ${small}`
+  return one === prose.all.at(-1) && impact >= 0.45 && tellsPast(told) ? `, after which ${small}` : undefined
+}
+
+/** Whether it tells what happened then: "the complaints stopped", "both trainees passed the exam". */
+function tellsPast(told: string): boolean {
+  const found = subjectAt(told, 0)
+  // How a figure moved is told elsewhere, where it is a gain.
+  if (!found || !isSubject(`${told.slice(0, found.end)} `) || tellsChange(told)) return false
+  if (/\b(?:again|proceeded|went|rose|grew)\b/.test(told)) return false
+  const [word = ''] = told.slice(found.rest).split(' ')
+  return /^(?:was|were|had)$/.test(word) || verbIn(word, 'past') !== undefined
 }
 
 /** Whether a statement with a subject of its own says how things are. */

@@ -41,7 +41,9 @@ function thingSince(told: string): string | undefined {
   if (none) return none
   const [, runs = '', adverb = '', word = '', well = ''] = RUNS.exec(told) ?? []
   const verb = verbIn(word, 's', 'base', 'past')
-  return verb && STARTED.test(verb.base)
+  // In "people trust a red build again" the build is a thing.
+  const isIts = verbIn(word, 's', 'past') !== undefined || isPlural(runs.trim())
+  return verb && isIts && STARTED.test(verb.base)
     ? `${uncapitaliseNoun(runs.trim())} ${adverb}${verb.forms.ing} ${well}`
     : undefined
 }

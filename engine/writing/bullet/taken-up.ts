@@ -1,5 +1,6 @@
+import { PEOPLE } from '../../lexicon/people.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { uncapitalise } from '../tidy.ts'
+import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
 const MANY =
   '(?:(?:about|over|more than|around|nearly|almost)\\s)?(?:\\d[\\d,.]*[k%]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of|all|both)'
@@ -10,10 +11,39 @@ const ADOPTED = new RegExp(
 /** What is used is a thing of its own: "40 tests use the old clock". */
 const ANOTHER = /^\s(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s/
 
+/** Who takes a thing into use need not be counted: "the night shift checks it every hour now". */
+const IN_USE =
+  /^(?:(now|today|since then),?\s)?((?!(?:it|they|we|I|you|he|she|this|that|these|those|which|who|there|nobody|none|no|if|when)\s)(?:[\w'-]+\s){0,4}?[\w'-]+)\s(?:(now|already|all|actually|still|mostly)\s)?(relies on|rely on|looks? at|works? with|[a-z]+)\s(?:it|this|them)((?:\s(?:every|each|on|in|for|at|before|after|during|instead|daily|weekly|all|to|as|with|straight|directly|from|via)\b[^,;:.]{0,40}?)?)(\snow)?$/i
+const SAID_OF_USE: Readonly<Record<string, string>> = {
+  'relies on': 'relied on',
+  'rely on': 'relied on',
+  'look at': 'viewed',
+  'looks at': 'viewed',
+  'work with': 'used',
+  'works with': 'used',
+}
+
+const NUMBER = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dozens|Half|Several|Most)\b/
+
+function byUse(text: string): string | undefined {
+  const [, first = '', who = '', adverb = '', does = '', rest = '', last = ''] = IN_USE.exec(text) ?? []
+  const verb =
+    verbIn(does.toLowerCase(), 's', 'base') ??
+    (/^(?:adopted|installed)$/.test(does) ? verbIn(does, 'past') : undefined)
+  const done = SAID_OF_USE[does.toLowerCase()] ?? verb?.forms.participle
+  if (!who || !done || /\b(?:and|or|that|which|who)\b/.test(who)) return undefined
+  // A cron job may run it, but only people print it.
+  if (!/^(?:use|rely|check|run|open|read|look|work|import|adopt|install)/.test(does) && !PEOPLE.test(who))
+    return undefined
+  const isNow = first !== '' || last !== '' || adverb === 'now'
+  return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who).replace(NUMBER, (word) => word.toLowerCase())}${rest}`
+}
+
 /** "30 engineers use it every week" becomes "used by 30 engineers every week". */
 export function byAdoption(text: string): string | undefined {
   const [whole = '', who = '', did = '', rest = ''] = ADOPTED.exec(text) ?? []
-  if (!who || (ANOTHER.test(rest) && !/\s(?:it|this|them)\s/i.test(whole))) return undefined
+  if (!who) return byUse(text)
+  if (ANOTHER.test(rest) && !/\s(?:it|this|them)\s/i.test(whole)) return undefined
   const done = did
     .toLowerCase()
     .replace(/^use$/, 'used')
@@ -22,9 +52,20 @@ export function byAdoption(text: string): string | undefined {
   return `, ${done} by ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}`
 }
 
-/** Whether somebody uses what was made, and the text says who: "four wards use it". */
-export function isTakenUp(body: string): boolean {
-  return /\b(?:it|this|them)\b/i.test(body) && byAdoption(body.replace(/[.!]+$/, '')) !== undefined
+/** Whether somebody uses what was made, and the text says who, or how many: "four wards use it". */
+export function isTakenUp(body: string, isCounted = false): boolean {
+  const text = body.replace(/[.!]+$/, '')
+  if (!/\b(?:it|this|them)\b/i.test(text) || (isCounted && !ADOPTED.test(text))) return false
+  return byAdoption(text) !== undefined
+}
+
+const SAVES =
+  /^(?:now\s)?((?!(?:it|this|that|they|we|I|you)\s)(?:[\w'-]+\s){1,4}?)(?:now\s)?saves?\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40}?)(?:\snow)?$/i
+
+/** "Recruiters save 6 hours a week" becomes "saving recruiters 6 hours a week". */
+export function bySaving(text: string): string | undefined {
+  const [, who = '', what = ''] = SAVES.exec(text) ?? []
+  return PEOPLE.test(who.trim()) ? `, saving ${uncapitaliseNoun(who).trim()} ${what}` : undefined
 }
 
 const COUNT =

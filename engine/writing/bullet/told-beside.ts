@@ -10,10 +10,11 @@ import { isOfOneMatter, reasonJoint, standing } from './additions.ts'
 import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
+import { repeatsName } from './with-pronoun.ts'
 
 /** What already has a reason, a tail or a second deed, and what was only begun. */
 const SETTLED =
-  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned)\s|[,;:]|\s(?:and|because|after|so that|due to|when|since|by \w+ing)\s/
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|(?:automated|scripted) [a-z]+ing)\s|[,;:]|\s(?:and|because|after|so that|due to|when|since|by \w+ing)\s/
 /** What mends or makes anew had its trouble before, wherever that is told. */
 const MENDED =
   /^(?:rewrote|fixed|refactored|rebuilt|reworked|redesigned|optimi[sz]ed|repaired|corrected|tuned|sped)\s/
@@ -54,7 +55,7 @@ const REASONS = /^(?:problem|cause)$/
 const SHORT = 8
 /** What has a reason or an end already; behind "by parsing it" a trouble would be heard of that. */
 const ENDED =
-  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed)\s|\s(?:because|after|so that|due to|since|until|while|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed|(?:automated|scripted) [a-z]+ing)\s|\s(?:because|after|so that|due to|since|until|while|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
 
 /** What was done in a short note, with the trouble that it opens with: "..., after enemies got stuck in doorways". */
 export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
@@ -95,6 +96,7 @@ function openingTrouble({ body, features }: Weighed, text: string): string | und
     return undefined
   const told = standing(uncapitaliseNoun(clause), text, Math.min(14, LIMIT - countWords(text) - 1))
   if (!told || !isPlainClause(told) || !isPast(told) || UNNAMED.test(told)) return undefined
+  if (repeatsName(told, text)) return undefined
   return (STATE.test(told) ? ' because ' : reasonJoint(told)) + told
 }
 
@@ -126,5 +128,7 @@ function troubleIn(one: Weighed, deed: Weighed, text: string): string | undefine
       ? clause.replace(/\sbecause of\s/, ' due to ').replace(/\s(?:because|since)\s.*$/, '')
       : clause
   const told = standing(plain, text, LIMIT - countWords(text) - 1)
-  return told && isPlainClause(told) && countWords(told) <= 16 ? joint + told : undefined
+  return told && isPlainClause(told) && countWords(told) <= 16 && !repeatsName(told, text)
+    ? joint + told
+    : undefined
 }

@@ -2,7 +2,7 @@ import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
-const HELPER = /^(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will|kept)$/
+const HELPER = /^(?:(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will)(?:n't)?|cannot|kept)$/
 const ARTICLE = /^(?:the|an?|our|my|its)\s/i
 
 /** How many words may stand behind the thing before nobody knows any more what "it" is. */
@@ -24,12 +24,25 @@ export function withPronoun(clause: string, text: string): string {
   return `${isPlural(thing) ? 'they' : 'it'} ${words.slice(at).join(' ')}`
 }
 
+/** Whether a clause would say once more the name of what the text has told of, too far off for a pronoun. */
+export function repeatsName(clause: string, text: string): boolean {
+  const words = clause.split(' ')
+  const name = words
+    .slice(0, Math.max(0, verbAt(words)))
+    .join(' ')
+    .replace(ARTICLE, '')
+  const told = text.slice(text.indexOf(' ') + 1).replace(ARTICLE, '')
+  return name.length > 2 && told.startsWith(`${name} `) && withPronoun(clause, text) === clause
+}
+
 function verbAt(words: readonly string[]): number {
   const helper = words.findIndex((word, at) => at > 0 && at < 5 && HELPER.test(word))
   if (helper > 0) return helper
   return words.findIndex(
     (word, at) =>
-      at > (ARTICLE.test(`${words[0]} `) ? 1 : 0) && verbIn(word, 's', 'past', 'base') !== undefined,
+      at > (ARTICLE.test(`${words[0]} `) ? 1 : 0) &&
+      // In "the package build failed" the build is a thing.
+      verbIn(word, 's', 'past', ...(isPlural(words[at - 1] ?? '') ? ['base' as const] : [])) !== undefined,
   )
 }
 
@@ -46,7 +59,7 @@ export function withFault(joint: ' because ' | ' after ', clause: string, text: 
   return ofIt && countWords(`${text} which ${ofIt}`) >= 10 ? `, which ${ofIt}` : `, where ${clause}`
 }
 
-const REASON = /^(.+?)(,? (?:because|since|as) )(.+)$/
+const REASON = /^(.+?)(,? (?:because|since|as|after) )(.+)$/
 
 /** The same wherever a bullet got its reason from. */
 export function namedOnce(text: string): string {

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { onceFor } from '../../once.ts'
+import { isOrdered } from '../../text/bare-deed.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'
@@ -152,7 +153,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
       !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
-      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest))) ||
+      !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest)) &&
+      !(isOrdered(clause.verb.base, clause.rest) && !clause.rest.includes(',')) &&
+      !ALSO_DONE.test(clause.rest)) ||
       lacksObject(clause.verb.base, clause.rest))
   )
     return undefined
@@ -195,6 +198,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     ...(changed ? { changed } : {}),
   }
 })
+
+/** "Glued with resin and sanded the whole deck": the second deed says to what. */
+const ALSO_DONE = /^with\s[^,;]{2,40}?\sand\s[a-z]+ed\s(?:the|an?|any\w*|all|every\w*|each|both|our|my|\d)/
 
 /** What was added to "for the export" stands before the verb: "a page was added for the export", "the page was fixed by adding X". */
 function objectOf({ subject, object, rest }: Clause): string {

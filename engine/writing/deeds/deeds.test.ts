@@ -80,9 +80,9 @@ describe('where nothing else is told, a deed is', () => {
     [
       'told without its "was"',
       'Harbour guidelines written and agreed with the crew',
-      'wrote Harbour guidelines',
+      'wrote harbour guidelines',
     ],
-    ['what was set up', 'Tide gauge set up on the pier', 'set up Tide gauge on the pier'],
+    ['what was set up', 'Tide gauge set up on the pier', 'set up tide gauge on the pier'],
     ['what was begun', 'I started porting the importer to Zig.', 'started porting the importer to Zig'],
     ['what had to be done', 'Had to enable IOMMU in the firmware.', 'enabled IOMMU in the firmware'],
     [

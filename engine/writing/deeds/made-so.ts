@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../lexicon/people.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -27,6 +28,7 @@ export function madeSo(statement: string, isNew: boolean): Clause | undefined {
   if (
     !thing ||
     OF_ITSELF.test(thing) ||
+    PEOPLE.test(thing) ||
     /[,:;(]/.test(thing) ||
     /^(?:I|we|you|it|this|that|they|there|each)\b/i.test(thing) ||
     // A name is more often somebody else's.

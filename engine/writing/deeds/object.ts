@@ -69,6 +69,7 @@ export function firstObject(told: string): string {
   return (
     withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
       .replace(TIME_SPENT, '')
+      .replace(/\s(?:only|everywhere|throughout|instead)$/, '')
       .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
       .replace(NAMED_FOR, '')
       // "Fixed a typo as my first commit" says what it was to the writer.

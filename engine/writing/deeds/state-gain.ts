@@ -1,5 +1,5 @@
+import { PEOPLE } from '../../lexicon/people.ts'
 import { SETTING } from '../../lexicon/wanted.ts'
-import { PEOPLE } from '../../text/subjectless.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { inflectTail } from '../inflect.ts'

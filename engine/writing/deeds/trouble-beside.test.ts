@@ -24,7 +24,7 @@ describe('a deed beside the trouble that it answers', () => {
       'The tram display, which used to go blank in the rain, was repaired by sealing its cable gland.',
     )
     expect(resumeBullet).toBe(
-      'Repaired the tram display by sealing its cable gland because the tram display used to go blank in the rain.',
+      'Repaired the tram display by sealing its cable gland because it used to go blank in the rain.',
     )
     expect(starStory.situation).toBe('The tram display used to go blank in the rain.')
     expect(starStory.action).toBe('The tram display was repaired by sealing its cable gland.')

@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
@@ -6,7 +7,7 @@ import { isTorn } from '../trim.ts'
 /** "Restarting the pump resolved the issue". */
 const RESOLVED =
   /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully|has|have)\s){0,2}(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i
-/** "This fixed it", behind the deed. */
+/** "This fixed it": in a short note, behind the deed. */
 const THIS_DID =
   /^(?:this|that)\s((?:(?:quickly|finally|immediately|eventually|fully|has)\s){0,2}(?:resolved|fixed|solved|cleared|cured)\s(?:the|this|our|all|both|most|it|things|everything)\b[^;:]*)$/i
 /** "... changes the order of the locks, and avoids the jam". */
@@ -20,11 +21,13 @@ const DENIED =
 
 /** What came of a deed that is told by its "-ing": the issue was resolved by it. */
 export function byDoing({ all }: Prose): Phrase | undefined {
+  const isShort = isShortNote(all.map(({ sentence }) => sentence))
   for (const source of all.toReversed()) {
     const { body, likelihood, sentence } = source
     if (sentence.kind === 'title' || likelihood.followup > 0.5) continue
     const said = tidyClause(body)
-    const done = RESOLVED.exec(said)?.[1] ?? THIS_DID.exec(said)?.[1] ?? AVOIDS.exec(said)?.[1]
+    const done =
+      RESOLVED.exec(said)?.[1] ?? (isShort ? THIS_DID.exec(said)?.[1] : undefined) ?? AVOIDS.exec(said)?.[1]
     const [, thing = '', how = ''] = MENDED.exec(said) ?? []
     const told = done ? `This ${done.replace(/\sit$/, ' the issue')}` : thing && `${thing} was ${how}`
     if (!told || DENIED.test(said.replace(/^but\s/i, '')) || countWords(told) > 18 || isTorn(told)) continue

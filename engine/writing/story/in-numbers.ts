@@ -45,5 +45,13 @@ export function inNumbers({ body }: Weighed): string {
   const [, does = '', next = ''] = /^[~<>]?\d[\d.,]*\s?%\s([a-z]+)\s([a-z]+)/.exec(figure) ?? []
   if (verbIn(does, 'base') && /^(?:in|on|at|within|under|by|with|the|an?|without)$/.test(next))
     return `${figure}.`
-  return isGain ? `This brought a ${figure}.` : `The result was ${uncapitaliseNoun(figure)}.`
+  return isGain ? `This brought a ${figure}.` : `The result was ${withItsA(uncapitaliseNoun(figure))}.`
+}
+
+/** "Stable 30 fps". */
+function withItsA(figure: string): string {
+  return figure.replace(
+    /^(?:stable|steady|solid|smooth|constant)(?=\s[~\d])/i,
+    (word) => `a ${word.toLowerCase()}`,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
+import { isTakenUp } from '../bullet/taken-up.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { countWords, tidySentence } from '../tidy.ts'
 import { isNoResult, isOneMoreDeed } from './is-result.ts'
@@ -43,7 +44,10 @@ const NAMED = /^(?:been|most [a-z]+ed|similar)\b|^\W?\d[^,]{0,40},\s/i
 function isLastWord(one: Weighed, prose: Prose): boolean {
   const { body, clause, features, likelihood, sentence } = one
   const { impact, problem, followup, solution } = likelihood
-  if (sentence.kind === 'title' || impact < LIKELY || followup > impact || problem > impact) return false
+  if (sentence.kind === 'title') return false
+  // Who uses a thing says what came of it, in whatever words.
+  if (one === prose.all.at(-1) && isTakenUp(body)) return followup < 0.4 && !isNoResult(one) && isSayable(one)
+  if (impact < LIKELY || followup > impact || problem > impact) return false
   if (features.includes('pure fault')) return false
   if (clause?.verb.isWork && /^(?:i|we|none)$/.test(clause.subject)) return false
   if (

@@ -128,6 +128,13 @@ function readIn(place: Place, word: string): Read {
   const small = word.toLowerCase()
   const asIs = { text: word }
   if (!/^[a-z']+$/.test(small)) return asIs
+  // "Enemy spawns caused stutters": what has a past right behind it is a thing.
+  if (
+    /^[a-z]{4,}s$/.test(small) &&
+    !place.isCut &&
+    /^(?:caus|crash|fail|block|break|trigger|overload|flood|slow|happen)ed$/.test(place.next)
+  )
+    return asIs
   const { before, next, isCut, isFirst, isEnd, opener } = place
   const isBare = GOVERNING.test(before) && !isCut
   if (IN_PAST.test(small)) return { text: word, is: 'one' }

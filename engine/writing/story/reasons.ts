@@ -41,7 +41,7 @@ const JOINED = /\s(?:because|since|as|so)\s/
 
 /** What nobody would change a thing for unless it was trouble. */
 const TROUBLE =
-  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|without|no (?:way|support|longer)|clip(?:s|ped))\b|n't\b/i
+  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer)|clip(?:s|ped))\b|n't\b/i
 
 /** A wish, a plan or a condition is no trouble. */
 const NO_TROUBLE =
@@ -77,7 +77,7 @@ function becauseOf({ body }: Weighed, clause: Clause): Told | undefined {
   // "..., fixed another and helped out": what was done besides.
   if (!reason || /,\s(?:and\s)?[a-z]+ed\s/.test(reason) || /^(?:take|spend)$/.test(clause.verb.base))
     return undefined
-  const told = ofTheThing(reason.replace(/,?\sand\s(?:I|we)\s.*$/, ''), deed)
+  const told = ofTheThing(reason.replace(/,?\sand\s(?:I|we)\s.*$/, '').replace(/^their\s/, 'the '), deed)
   return told ? { deed, reason: told } : undefined
 }
 
@@ -102,8 +102,22 @@ function ofTheThing(reason: string, deed: string): string | undefined {
     return isFit ? `${old ? thing.replace(/^\w+\s(?:old )?/, `the ${old}`) : thing} ${rest}` : undefined
   }
   if (/^(?:I|we)(?:\s(?:kept|had|got|were|was|could|couldn't|ran)|'ve been|'d)\b/.test(reason)) return reason
-  return isPlainClause(reason) || /^there\s(?:was|were|is|are)\s/.test(reason) ? reason : undefined
+  const inner = INNER.exec(reason)
+  if (inner) {
+    const thing = thingIn(deed.replace(/\s(?:in|into|to|with|from|as|using)\s.*$/, ''))
+    if (!thing || isPlural(thing)) return undefined
+    const name = inner[2] ? thing.replace(/^\w+\s(?:old )?/, 'the old ') : thing
+    const whole = reason.replace(INNER, `$1${name}`)
+    return isPlainClause(whole) || /^(?:nobody|no one|everyone|everybody)\s/.test(whole) ? whole : undefined
+  }
+  // "The auditor complained" is short, and whole.
+  const isWhole = /^(?:the|our|my)\s[\w-]+\s(?:[a-z]+ed|broke|burst|froze|hung|died)$/.test(reason)
+  return isWhole || isPlainClause(reason) || /^there\s(?:was|were|is|are)\s/.test(reason) ? reason : undefined
 }
+
+/** "Most guests quit in it", "nobody dared to touch the old one". */
+const INNER =
+  /(\s(?:in|on|at|with|of|from|touch|use|read|open|change|understand|trust|copied|hated|avoided|ignored|feared|needed)\s)(?:it|the (old|previous|existing) one)$/
 
 /** What was done to, where that is one plain thing. */
 function thingIn(deed: string): string | undefined {

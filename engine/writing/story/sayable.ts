@@ -51,7 +51,7 @@ const HARMS =
 const UNSAYABLE =
   /^\(|^\d{1,2}\.?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,?\s(?=[A-Z])|^(?:log|diary|notes?|journal),?\s[a-z]+day\s?:|^\d{4}-\d\d-\d\d\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s\d{1,2}:\d{2}|^(?:don't|do not|never)\s[a-z]+\s|^how\s|-->|\{\{|[?:]$|\?["')\]]*$|^@\w|@\w+:|\s\.\.\.\s|[a-z]\.\.\.\s?[a-z]|\b(?:listed|shown|recorded|described|given|attached|linked|details) (?:below|here)\b|^going to\s|^(?:you|read|see|note|e\.g|i\.e|may|might|could|to(?![^,]{3,80},\s(?:we|the|it|they|there|our|my)\s)|of|or|than|next(?!\.\w)|imagine)\b|^(?:my|our|the) next\b(?! (?:day|morning|evening|week)\b)|^(?!learning (?:that|how))[a-z]+ing (?:that|how|about|why|what)\b|\b(?:enjoy|stay tuned|thanks|thank you(?! \w*(?:mails?|notes?|letters?|cards?|pages?)\b)|cheers)\b/i
 const ORDER =
-  /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b)/i
+  /^(?:[a-z]+ly\s(?=[a-z]+\s(?!is|are|was|were|has|had|by|in)))?(?:allow|add|avoid|create|delete|disable|enable|ensure|fix|handle|implement|improve|introduce|let|load|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|try|use)\s(?!of\b|cases?\b|(?:is|are|was|were|has) )/i
 /** "Rate-limit the endpoints", where no verb follows that shows its tense. */
 const HYPHENED =
   /^[a-z]+-([a-z]+)\s(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|does|did|used to|took|got|went)\b)/i
@@ -69,7 +69,7 @@ const CUT_OFF =
 
 /** "... the door that I come in", "... if they want to": an end, though a small word. */
 const ENDS_WELL =
-  /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$/i
+  /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$|\bwhat (?:it|they) (?:was|were|used to be)$/i
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {

@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'The bell died again. Cleaned two contacts and added a spare fuse. Been stable since.',
-    'It has been stable since.',
+    'The bell has been stable since.',
   ],
   [
     'Did a fire check with the kitchen crew, 19 risks, 6 high. All high ones mitigated before opening.',

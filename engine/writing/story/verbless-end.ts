@@ -7,7 +7,7 @@ import { HARM } from './is-result.ts'
 
 /** "Two weekends, no lost letters", "Monday morning zero tickets". */
 const NONE =
-  /^(?:on\s)?(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|evening|night))?)[,:]?\s)?(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+)$/i
+  /^(?:on\s)?(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|evening|night))?)[,:]?\s)?(?:no|zero)\s((?:[\w-]+\s){0,2}?[\w-]+?)(\s(?:this|last) (?:week|month|term|semester|season|quarter|year|time))?$/i
 /** What it is no gain to be without. */
 const WANTED =
   /\b(?:fix|idea|luck|answer|tests?|docs?|plans?|time|changes?|progress|response|news|problem|results?|need|one|way|support|sleep)(?:\s\w+)?$|\byet$/i
@@ -57,11 +57,11 @@ export function verblessEnd(
 }
 
 function noneOf(part: string): string | undefined {
-  const [, when = '', what = ''] = NONE.exec(part) ?? []
+  const [, when = '', what = '', span = ''] = NONE.exec(part) ?? []
   if (!what || WANTED.test(what) || verbIn(what.split(' ').at(-1) ?? '', 'past')) return undefined
   // "No issue" answers a form.
   if (!when && !isPlural(what) && !what.includes(' ')) return undefined
-  return `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)}${when && ` on ${capitalise(when)}`}`
+  return `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)}${span}${when && ` on ${capitalise(when)}`}`
 }
 
 function doneOf(part: string): string | undefined {
