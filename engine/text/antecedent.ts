@@ -12,9 +12,11 @@ import {
   NO_THING,
   neglectedIn,
   ofKind,
+  putThere,
   reasonIn,
   seenIn,
   wantedIn,
+  withIt,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -57,12 +59,17 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
-    const text = written.replace(MENDED, '$& it')
+    const text = withIt(written)
     const clause = readClause(text)
     const each = clause && isOwnDeed(clause) ? eachOf(texts[at - 1] ?? '', clause.rest) : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
-      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
+      clause &&
+      (isOwnDeed(clause) ||
+        isOfChange(clause) ||
+        isCutAgain(clause) ||
+        isSinceNow(clause) ||
+        text !== written)
         ? pronounOf(clause)
         : undefined
     const kind = pronoun === 'it' ? ofKind(texts[at - 1] ?? '') : undefined
@@ -103,8 +110,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         ) && sentences[at - 2]?.index === before.index
           ? thingOf(texts[at - 2] ?? '', pronoun, verb)
           : undefined) ??
-        (before.index === own.index || MEASURED.test(clause.rest)
-          ? objectOf(texts[at - 1] ?? '', pronoun)
+        (before.index === own.index || MEASURED.test(clause.rest) || text !== written
+          ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -202,10 +209,6 @@ function asOneDeed(said: string): string {
       : `${found} and ${mended} ${what}`,
   )
 }
-
-/** "It was a double free. Fixed with one line." */
-const MENDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
 
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =

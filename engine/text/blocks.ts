@@ -1,7 +1,7 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
 import { isBareHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
-import { dayMark } from './day-marks.ts'
+import { dayMark, readsJotted } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
@@ -67,6 +67,7 @@ export function readBlocks(lines: Line[]): Block[] {
   }
   const mail = mailHeader(lines) || mergeLine(lines)
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
+  const jotted = readsJotted(lines)
   lines.forEach((line, index) => {
     const { text } = line
     if (index < mail) {
@@ -150,7 +151,7 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    const day = isDiary ? dayMark(text) : undefined
+    const day = (isDiary ? dayMark(text) : undefined) ?? jotted(text)
     if (day) {
       add('heading', line, 0, { level: 7, lines: [{ text: day.day, start: line.start + day.at }] })
       add('prose', line, day.end)

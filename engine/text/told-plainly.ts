@@ -82,6 +82,17 @@ const THIS_TERM =
 /** "Convinced the landlord into replacing it". */
 const INTO_DOING = /(?<=^(?:I |we )?)(convinced [^,;:]{3,60}?) into ([a-z]+ing)(?=\s)/i
 
+/** "So happy that it works now", "the good news is that it works": what one feels about it is told to nobody. */
+const GLAD =
+  /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i
+
+function withoutGladness(text: string): string | undefined {
+  return /\b(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked|good news)\b/i.test(text) &&
+    GLAD.test(text)
+    ? capitalise(text.replace(GLAD, ''))
+    : undefined
+}
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(text: string, at: number, all: readonly string[]): string {
   return (
@@ -93,6 +104,7 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??
+    withoutGladness(text) ??
     (at > 0 ? mostlyDoing(text) : undefined) ??
     plainWords(text)
   )

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -51,15 +52,40 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2 && !isScrap(matter)
   const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
-  if (!isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)) return matter
+  const isAside = isSaidAside(matter, deeds, all)
+  const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
+  if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
     return matter
   const objects = deeds.flatMap((deed) => objectOf(deed) ?? []).filter(isName)
+  if (isThing && objects.length === 0) return matter
   if (!isPair) return objects[0] ?? (all.some(({ body }) => PROJECT.test(body)) ? 'the project' : UNNAMED)
   const most = (object: string) => parts.filter((part) => isIn(part, object)).length
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
   return best ?? matter
+}
+
+/** "I read half of the novel", "it runs on a t3.medium": what is named once, beside the deeds, is not what they were done to. */
+function isSaidAside(matter: string, deeds: readonly Deed[], all: readonly Weighed[]): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '').toLowerCase()
+  const head = name.split(' ').at(-1) ?? ''
+  const told = all.filter(
+    ({ body, likelihood }) => likelihood.followup < 0.4 && body.toLowerCase().includes(head),
+  )
+  const [only] = told
+  return (
+    told.length === 1 &&
+    only !== undefined &&
+    only.sentence.kind === 'prose' &&
+    only.likelihood.solution < 0.25 &&
+    only.likelihood.problem < 0.5 &&
+    !WHOLE_NOUNS.has(head) &&
+    !/\.[a-z]{1,4}$/.test(head) &&
+    !only.sentence.headings.some((heading) => heading.toLowerCase().includes(head)) &&
+    only.body.toLowerCase().includes(name) &&
+    !deeds.some(({ source, clause }) => source === only && !ASIDE.test(clause.verb.base))
+  )
 }
 
 /** "Part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
