@@ -17,6 +17,7 @@ import {
   seenIn,
   wantedIn,
   withIt,
+  withoutWhen,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -54,7 +55,8 @@ function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
-    if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
+    const isNext = before && own && before.block === own.block && before.kind === own.kind
+    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && before.index === own.index)))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
@@ -245,7 +247,7 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const text = told.replace(FOUND_THAT, '')
+  const text = withoutWhen(told.replace(FOUND_THAT, ''))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

@@ -155,9 +155,18 @@ const MENDED =
 
 /** "Someone had put in a 10k pull-up. Replaced with 4.7k": what was named last, which a note need not say again. */
 const ELIDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Ss]o|[Aa]lso)\s)?(?:(?:[Rr]eplaced|[Ss]wapped)(?=\s(?:with|by|for)\s)|[Ss]plit(?=\sin(?:to)?\s(?:\d|two|three|four|several|smaller|separate|an?\s))|[Ww]rapped(?=\sin\s)|(?:[Pp]inned|[Bb]umped|[Rr]aised|[Ll]owered|[Tt]ightened)(?=\sto\s[^\s\d]?\d)|(?:[Ss]tored|[Ss]aved|[Cc]ached)(?=\sin\s))(?!.*\sby\s(?:[A-Z]|the\s|our\s))/
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Ss]o|[Aa]lso)\s)?(?:(?:[Rr]eplaced|[Ss]wapped)(?=\s(?:with|by|for)\s)|[Ss]plit(?=\sin(?:to)?\s(?:\d|two|three|four|several|smaller|separate|an?\s))|[Ww]rapped(?=\sin\s)|(?:[Pp]inned|[Bb]umped|[Rr]aised|[Ll]owered|[Tt]ightened)(?=\sto\s[^\s\d]?\d)|(?:[Ss]tored|[Ss]aved|[Cc]ached)(?=\sin\s)|(?<=^(?:I|We)\s(?:then\s)?)(?:reduced|increased|decreased|changed|set)(?=\sto\s[~<>]?\d))(?!.*\sby\s(?:[A-Z]|the\s|our\s))/
 
 /** A deed with the "it" that a note leaves out where the sentence before has named the thing. */
 export function withIt(text: string): string {
   return text.replace(MENDED, '$& it').replace(ELIDED, '$& it')
+}
+
+/** "After reload the list was empty", "... on startup": when it was so names no thing. */
+const THEN_FIRST =
+  /^(?:\d{1,2}[:.]\d{2}\s)?(?:(?:after|on|before|during|since)\s[a-z]+\s)?(?=(?:the|our|my)\s)/i
+const THEN_LAST = /\s(?:after|on|before|during|since|until)\s[a-z]+(?=[.!]?$)/
+
+export function withoutWhen(text: string): string {
+  return text.replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }

@@ -41,7 +41,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
         return joint + word.replace(/e?ing$/, 'ed')
       if (
         !verb ||
-        /^(?:do|be|have)$/.test(verb.base) ||
+        /^(?:be|have)$/.test(verb.base) ||
+        // "Scaling it and doing a check" has a deed; "and do so" has none.
+        (verb.base === 'do' && !(from === 'ing' && isPlainObject(next))) ||
         (from !== 'past' && !verb.isWork && !isPlainObject(next) && !isBegun(verb, next))
       )
         return whole

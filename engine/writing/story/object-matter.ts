@@ -23,7 +23,7 @@ export const BEYOND =
 
 /** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
 const OCCASION =
-  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
+  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|(?:diary|journal|log|logbook|notes|recap)\s(?:of|from|for)\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|champion|junior dev(?:eloper)?|trainee|apprentice(?:ship)?|placement|practicum|bootcamp|hackathon|rotation|side project|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
 /** A comparison is no part of a name: "the better rate limiting". */
 const ENHANCED = /^(?:the\s)?(?:better|further|improved|faster|cleaner|nicer|smarter)\s(?=[a-z])/
 /** What is said of the doing: "over six weeks". */
@@ -103,7 +103,7 @@ function isNoThing(matter: string): boolean {
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
   // Nobody works on people, nor on a number.
-  if (SOMEBODY.test(name) || /^\\?#|^\d+$/.test(name)) return true
+  if (SOMEBODY.test(name) || /^[Tt]eam [A-Z][a-z]+$/.test(name) || /^\\?#|^\d+$/.test(name)) return true
   // "50 msgs/sec" is a measure.
   if (/^\S+\/(?:s|sec|min|h|hour|day|week|month)$/i.test(name)) return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')
