@@ -79,3 +79,92 @@ test('a day before what one did is left out of the action', () => {
   )
   expect(starStory.action).toMatch(/^I mounted .*\. I measured the heat of both racks\.$/)
 })
+
+test('what was done instead of a chore is told, though no comma parts the two', () => {
+  const { resumeBullet, starStory } = analyse(
+    'TIL jq\n\nThe shop exports one file per till. Instead of opening them one by one I wrote a small filter that adds up all tills and prints the total. Took me most of the afternoon.',
+  )
+  expect(resumeBullet).toMatch(/^Wrote a small filter that adds up all tills\b/)
+  expect(starStory.action).toMatch(/^I wrote a small filter\b/)
+  expect(starStory.action).not.toMatch(/afternoon|them/)
+})
+
+test.each([
+  ['Notes to self, March edition', 'note'],
+  ['Note to self', 'note'],
+])('"%s" is no deed', (title) => {
+  const { resumeBullet, starStory } = analyse(
+    `${title}\n\n* Moved the seed lists to the shared drive. Took all week.\n* Lunch with Ann`,
+  )
+  expect(`${resumeBullet} ${Object.values(starStory).join(' ')}`).not.toMatch(/\bself\b|all week/)
+})
+
+test('days that stand before their entries without a mark are days', () => {
+  const { starStory } = analyse(
+    'Mon drove to the dam. Gauge 3 showed nonsense since May.\nFound a cable that was crushed under the lid. Replaced with an armoured one.\nTue watched it all day, no glitch.\nWed paperwork',
+  )
+  expect(starStory.action).toMatch(/I replaced the cable with an armoured one\./)
+  expect(Object.values(starStory).join(' ')).not.toMatch(/\b(?:Mon|Tue|Wed)\b|\bdrove\b/)
+})
+
+test('numbered questions with answers below them are headings', () => {
+  const { starStory } = analyse(
+    'Weekly report\n1. what I did\nRebuilt the index of the map archive with tile keys\n2. what went not so well\nthe scanner was down for two days because its lamp had died\n3. next week\nnew lamp',
+  )
+  expect(starStory.situation).toBe('The scanner was down for two days because its lamp had died.')
+  expect(starStory.action).toBe('I rebuilt the index of the map archive with tile keys.')
+})
+
+test('errands are told beside no work', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Week 4\n\n- Shadowed Olga in the print shop, learned how to change a drum\n- wrote a script which renames all scans by their date\n- Helped Ivan at the front desk',
+  )
+  expect(resumeBullet).toBe('Wrote a script which renames all scans by their date.')
+  expect(starStory.action).toBe('I wrote a script which renames all scans by their date.')
+})
+
+test('what one was given to make was made where the thing is at work', () => {
+  const note = (end: string) =>
+    `On Monday I attended the fire drill. On Tuesday I was given the task to build a small tool to compare the two stock lists since doing it on paper took a whole day. ${end}`
+  const { resumeBullet, starStory } = analyse(note('The tool reads both lists and marks the gaps.'))
+  expect(resumeBullet).toBe('Built a small tool to compare the two stock lists.')
+  expect(starStory.action).toBe('I built a small tool to compare the two stock lists.')
+  expect(analyse(note('I have not started yet.')).resumeBullet).not.toMatch(/^Built/)
+})
+
+test('what a note leaves out of a state is put in', () => {
+  const { situation, result } = analyse(
+    'diary 29 Aug\n- mails of the choir were stuck in the outbox because size limit too small for the scores\n- raised the limit to 40 MB\n- outbox back to 0 after an hour',
+  ).starStory
+  expect(situation).toMatch(/because the size limit was too small for the scores\.$/)
+  expect(result).toMatch(/The outbox was back to 0 after an hour\.$|^Outbox was back to 0 after an hour\.$/)
+})
+
+test('what one feels about an end is left out of it', () => {
+  const { result } = analyse(
+    'Day 12\n\nThe bell of the tower clock rang twice. I filed the second tooth off the wheel. So happy that the clock shows the right hour now!',
+  ).starStory
+  expect(result).toMatch(/shows the right hour now\.$/)
+  expect(result).not.toMatch(/happy/)
+})
+
+test('what is named once beside the deeds is not what was worked on', () => {
+  const { situation } = analyse(
+    'This week I was in the carpentry wing. I rebuilt two looms of the type L4. I also learned to use the planer. On Wednesday was school.',
+  ).starStory
+  expect(situation).not.toMatch(/wing/)
+})
+
+test('more of what is free of a fault is better', () => {
+  const { result } = analyse(
+    'Mon: reproduced the stall on the old press\nTue: moved the sensor to the inner rail\nThu: stall free shifts went up from 81 to 97 in May',
+  ).starStory
+  expect(result).toBe('Stall free shifts went up from 81 to 97 in May.')
+})
+
+test('what was freed up is told behind the deed', () => {
+  const { resumeBullet } = analyse(
+    'ok so, friday.\n\nthe archive disk was full. added a weekly sweep of old scans and a warning at 90%. freed up 41 GB. also reviewed 2 drawings.',
+  )
+  expect(resumeBullet).toBe('Added a weekly sweep of old scans and a warning at 90%, freeing up 41 GB.')
+})

@@ -139,7 +139,7 @@ function beforeVerb(text: string, base: string): string | undefined {
     const clause =
       text
         .slice(0, match.index)
-        .split(/[,;:()]|\b(?:but|because|so that|which|when|where|if)\b/)
+        .split(/[,;:()\u2192]|[-=]>|\b(?:but|because|so that|which|when|where|if)\b/)
         .at(-1) ?? ''
     return clause.split(/\s+/).slice(-8).join(' ')
   }

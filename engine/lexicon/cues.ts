@@ -70,7 +70,7 @@ export const CUES: Record<string, RegExp> = {
   relief:
     /\b(?:no longer|not any ?more|never again|without) (?:\w+ly )?(?:fail|crash|break|leak|hang|block|error|time|need|require|spawn|overload|lose|wait|depend|return|throw|show|run out|get)\w*/i,
   isNow:
-    /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b(?! (?:going|broken|failing)\b)|\b(?=now)(?<!\b(?:for|right|until|by|till|as of) )(?:now (?!that\b|we\b|i\b|i'm\b|it (?:does|is)n|think\b|know\b|needs?\b|want\b|fails?\b|running\b|going\b|be\b|on\b|as\b|to\b|trying\b|working on\b)[a-z]+s?\b|now(?:,|\.|$))|\b(?:can|should) now\b/i,
+    /\b(?:is|are|was|were|been) (?:now|more or less|finally)\b(?! (?:going|broken|failing)\b)|\b(?=now)(?<!\b(?:for|right|until|by|till|as of) )(?:now (?!that\b|we\b|i\b|i'm\b|it (?:does|is)n|think\b|know\b|needs?\b|want\b|fails?\b|running\b|going\b|be\b|on\b|as\b|to\b|trying\b|working on\b)[a-z]+s?\b|now(?:[,.!;]|$))|\b(?:can|should) now\b/i,
   afterChange:
     /\b(?:after (?:this|that|the|these) (?:changes?|fix|commit|pr|patch|upgrade|migration)|after that|with this (?:change|pr|fix|commit|patch|in place)|from now on|going forward|once (?:deployed|merged|released)|as a (?:side )?(?:benefit|bonus|result)|in turn)\b/i,
   unchanged:

@@ -17,6 +17,7 @@ import {
   neglectedIn,
   notFound,
   ofKind,
+  putThere,
   reasonIn,
   seenIn,
   soughtIn,
@@ -24,6 +25,8 @@ import {
   sufferedFrom,
   TO_PEOPLE,
   wantedIn,
+  withIt,
+  withoutWhen,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -63,12 +66,13 @@ function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
-    if (!before || !own || before.block !== own.block || before.kind !== 'prose' || own.kind !== 'prose')
+    const isNext = before && own && before.block === own.block && before.kind === own.kind
+    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && before.index === own.index)))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
-    const text = withObject(written.replace(MENDED, '$& it'), texts[at - 1] ?? '')
+    const text = withIt(withObject(written, texts[at - 1] ?? ''))
     const clause = readClause(text)
     const each =
       clause && isOwnDeed(clause)
@@ -77,7 +81,12 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
-      clause && (isOwnDeed(clause) || isOfChange(clause) || isCutAgain(clause) || isSinceNow(clause))
+      clause &&
+      (isOwnDeed(clause) ||
+        isOfChange(clause) ||
+        isCutAgain(clause) ||
+        isSinceNow(clause) ||
+        text !== written)
         ? pronounOf(clause)
         : undefined
     const kind = pronoun === 'it' ? ofKind(texts[at - 1] ?? '') : undefined
@@ -122,8 +131,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (thingOf(texts[at - 2] ?? '', pronoun, verb) ??
             (pronoun === 'it' ? notFound(texts[at - 2] ?? '') : undefined))
           : undefined) ??
-        (before.index === own.index || MEASURED.test(clause.rest)
-          ? objectOf(texts[at - 1] ?? '', pronoun)
+        (before.index === own.index || MEASURED.test(clause.rest) || text !== written
+          ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -218,10 +227,6 @@ function asOneDeed(said: string): string {
   )
 }
 
-/** "It was a double free. Fixed with one line." */
-const MENDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
-
 const BARE_DEED =
   /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Jj]ust)\s)?([A-Za-z-]+))(?=\s(?:with|by|in|into|to|as|using|from|onto|without)\s(?!(?:it|them|this|that)\b))/
 
@@ -276,7 +281,7 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const text = told.replace(FOUND_THAT, '')
+  const text = withoutWhen(told.replace(FOUND_THAT, ''))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

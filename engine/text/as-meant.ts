@@ -108,6 +108,14 @@ function withLargeI(text: string): string {
   return text.replace(SMALL_I, 'I')
 }
 
+/** "It broke AND nobody knew": a small word that is shouted; "an AND gate" and "NOT NULL" are names. */
+const SHOUTED =
+  /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
+
+function withoutShouting(text: string): string {
+  return text.replace(SHOUTED, (word) => word.toLowerCase())
+}
+
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
 export function asMeant(text: string): string {
   return SETTINGS.reduce((told, set) => set(told), text)
@@ -123,4 +131,5 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withJoinedVerbs,
   withOwner,
   withLargeI,
+  withoutShouting,
 ]

@@ -1,7 +1,7 @@
 import { roleOfHeading } from '../lexicon/headings.ts'
-import { isBareHead } from './bare-heads.ts'
+import { isBareHead, isLogHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
-import { dayMark } from './day-marks.ts'
+import { dayMark, readsJotted } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
@@ -67,6 +67,7 @@ export function readBlocks(lines: Line[]): Block[] {
   }
   const mail = mailHeader(lines) || mergeLine(lines)
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
+  const jotted = readsJotted(lines)
   lines.forEach((line, index) => {
     const { text } = line
     if (index < mail) {
@@ -127,8 +128,8 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    if (isBareHead(lines, index)) {
-      add('heading', line, 0, { level: 7 })
+    if (isBareHead(lines, index) || isLogHead(lines, index)) {
+      add('heading', line, 0, { level: isLogHead(lines, index) ? 1 : 7 })
       current = undefined
       return
     }
@@ -150,7 +151,7 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    const day = isDiary ? dayMark(text) : undefined
+    const day = (isDiary ? dayMark(text) : undefined) ?? jotted(text)
     if (day) {
       add('heading', line, 0, { level: 7, lines: [{ text: day.day, start: line.start + day.at }] })
       add('prose', line, day.end)
@@ -291,8 +292,10 @@ function isMeasurement(text: string): boolean {
 
 /** "Root cause: ..." on a line of its own starts a new thought. */
 function startsWithLabel(text: string): boolean {
-  const label = /^\s*\**([A-Z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
-  return label !== undefined && roleOfHeading(label) !== undefined
+  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
+  const role = label === undefined ? undefined : roleOfHeading(label)
+  // A small letter may go on with a sentence, but not before what comes next.
+  return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
 }
 
 /** In a fence with a benchmark: "Parse-8  41ms  23ms  -43.9%", "before: 1200 req/s", "real 0m3.2s". */

@@ -117,7 +117,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       !(
         person &&
         person[0].length < comma[0].length &&
-        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via|using)\b/i.test(rest)
+        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via|using|instead of|rather than)\b/i.test(
+          rest,
+        )
       )
     )
       at += comma[0].length

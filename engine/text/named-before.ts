@@ -107,11 +107,25 @@ export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefin
 }
 
 const SEEN =
-  /^(?:(?:I|we)\s)?(?:then\s|finally\s)?(?:found|discovered|spotted|noticed|located)\s(an?\s[\w-]+(?:\s(?!(?:that|which|in|on|where|without|of|and)\b)[\w-]+){0,2})\s(?:that|which|in|on|where|without)\s(?!.*\sand\s)/i
+  /^(?:(?:I|we)\s)?(?:then\s|finally\s)?(?:found|discovered|spotted|noticed|located)\s((?:an?\s)?[\w-]+(?:\s(?!(?:that|which|in|on|where|without|of|and)\b)[\w-]+){0,2})\s(?:that|which|in|on|where|without)\s(?!.*\sand\s)/i
 
 /** "Found a timer that was never cleared. Cleared it": the timer. */
 export function seenIn(text: string): string | undefined {
   const thing = SEEN.exec(text)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? withArticle(definite(thing, '')) : undefined
+}
+
+/** "Found pump routine which ...": a note may leave the article out. */
+function withArticle(thing: string): string {
+  return /^(?:the|our|my|its)\s|^[A-Z]/.test(thing) ? thing : `the ${thing}`
+}
+
+const PUT =
+  /\b(?:put|used|set|had|soldered|fitted|mounted|installed|wired|chose|picked|ordered|hard-?coded)(?:\sin)?\s(an?\s[\w-]+(?:\s(?!(?:in|on|to|at|for|and|with|there|which|that)\b)[\w-]+){0,2})(?=[.!]|$|\s(?:there|in|on|instead)\b)/i
+
+/** "Someone put a 10k pull-up. Replaced with 4.7k": what somebody had put there, where the deed names no thing. */
+export function putThere(text: string): string | undefined {
+  const thing = PUT.exec(text)?.[1]
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? definite(thing, '') : undefined
 }
 
@@ -215,4 +229,26 @@ export function definite(thing: string, lead: string): string {
   return /^(?:the|our|my|their|its|all|one|old|new)\b/i.test(known) || isPlural(thing)
     ? known.charAt(0).toLowerCase() + known.slice(1)
     : known
+}
+
+/** "It was a double free. Fixed with one line." */
+const MENDED =
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
+
+/** "Someone had put in a 10k pull-up. Replaced with 4.7k": what was named last, which a note need not say again. */
+const ELIDED =
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Ss]o|[Aa]lso)\s)?(?:(?:[Rr]eplaced|[Ss]wapped)(?=\s(?:with|by|for)\s)|[Ss]plit(?=\sin(?:to)?\s(?:\d|two|three|four|several|smaller|separate|an?\s))|[Ww]rapped(?=\sin\s)|(?:[Pp]inned|[Bb]umped|[Rr]aised|[Ll]owered|[Tt]ightened)(?=\sto\s[^\s\d]?\d)|(?:[Ss]tored|[Ss]aved|[Cc]ached)(?=\sin\s)|(?<=^(?:I|We)\s(?:then\s)?)(?:reduced|increased|decreased|changed|set)(?=\sto\s[~<>]?\d))(?!.*\sby\s(?:[A-Z]|the\s|our\s))/
+
+/** A deed with the "it" that a note leaves out where the sentence before has named the thing. */
+export function withIt(text: string): string {
+  return text.replace(MENDED, '$& it').replace(ELIDED, '$& it')
+}
+
+/** "After reload the list was empty", "... on startup": when it was so names no thing. */
+const THEN_FIRST =
+  /^(?:\d{1,2}[:.]\d{2}\s)?(?:(?:after|on|before|during|since)\s[a-z]+\s)?(?=(?:the|our|my)\s)/i
+const THEN_LAST = /\s(?:after|on|before|during|since|until)\s[a-z]+(?=[.!]?$)/
+
+export function withoutWhen(text: string): string {
+  return text.replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }

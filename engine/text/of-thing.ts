@@ -21,6 +21,9 @@ const LATER_VERB =
 const IN_USE =
   /^(?:Used|Adopted|Maintained|Installed|Live|In use|In production)\s(?:by|in|on|at|across|since|daily)\s/i
 
+/** "Rated 14th of 212 in fun": by whoever judged it. */
+const PLACED = /^(?:Rated|Ranked|Voted|Placed)\s(?:~?\d|#\d|first|second|third|best|top\s|among\s)/i
+
 /** "Accepted in the spring release": what others did with the thing that was handed in. */
 const ACCEPTED = /^(?:Accepted|Approved|Upstreamed|Selected|Nominated)\s(?:by|in|at|for|within|after|into)\s/
 const HANDED_IN = /^(?:contribute|submit|propose|send|write|publish|draft|file|open|prepare)$/
@@ -28,6 +31,7 @@ const HANDED_IN = /^(?:contribute|submit|propose|send|write|publish|draft|file|o
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
+  if (PLACED.test(text)) return `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (IN_USE.test(text)) return `It is ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const clause = readClause(text)
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
@@ -56,7 +60,7 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     // What a comma joins to any deed is said of what came of it.
     const isJoined =
       sentences[at - 1]?.index === index && readClause(sentences[at - 1]?.text ?? '')?.form === 'past'
-    const told = maker === block || isJoined ? withSubject(text) : undefined
+    const told = maker === block || isJoined || (at > 0 && PLACED.test(text)) ? withSubject(text) : undefined
     if (told) return told
     const before = readClause(sentences[at - 1]?.text ?? '')
     if (ACCEPTED.test(text) && isOwnDeed(before) && HANDED_IN.test(before.verb.base))

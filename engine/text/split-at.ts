@@ -64,6 +64,9 @@ function leansForward(head: string, joint: string): boolean {
     /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
       head,
     )
+  // "After a restart the lid was open -> glued it": what has its verb before an arrow is whole.
+  if (/->|=>|\u2192/.test(joint))
+    return isOpen && !/\s(?:is|are|was|were|has|had|never|did|does)\s/.test(head)
   // "As the lead I split it | , and the first part is out": so has what opens with a circumstance and tells a deed.
   return isOpen && !(WRITER.test(head) && isDeed(readClause(head)))
 }

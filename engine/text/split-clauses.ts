@@ -107,8 +107,11 @@ const AGAIN =
 /** "..., water drained in about 40 seconds". */
 const WITHIN =
   '(?!(?:and|or|but|which|that|who|it|they|we|I|so|then|also|the|an?)\\s)[a-z][\\w-]*\\s(?:[a-z][\\w-]*\\s)?[a-z]{2,}(?:ed|ot|an|ew|ell)\\s(?:in|within|after)\\s(?:(?:about|around|under|less than|only|just)\\s)?[~<]?\\d'
+/** "..., all three boot at -30 now". */
+const ALL_NOW =
+  '(?:all|both)\\s(?:of them\\s|(?:two|three|four|five|six|\\d+)\\s(?:[a-z]+s\\s)?)?(?!(?:in|of|on|to|the|for)\\s)[a-z]+\\s[^,;]{0,40}\\bnow\\b'
 const SPLICE = new RegExp(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN}|${ALL_NOW})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */
@@ -197,10 +200,14 @@ const GAINED =
 /** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
 const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
 
-/** "More pumps => 92% less waste". */
+/** "More pumps => 92% less waste", "the lid never shut -> glued a strip to it". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
 
 function isLedTo(head: string, tail: string): boolean {
+  const word = /^[a-z]+/.exec(tail)?.[0] ?? ''
+  const answer = verbIn(word, 'past') && !verbIn(word, 'base') ? readClause(tail) : undefined
+  if (answer?.verb.isWork && answer.form === 'past' && answer.subject === 'none')
+    return !isDeed(readClause(head))
   if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,5}?(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
   return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
 }

@@ -120,6 +120,9 @@ function readUpgrade(body: string, lead: string): Clause | undefined {
 const OWN_OBJECT =
   /^(?:up|out|off|down|over|back)\s(?:the|an?|my|our|its|all|both|some|each|every|two|three|four|five|\d[\d.,]*)\s/
 
+const SAID_SO =
+  /^(?:still|also|anyway|anyhow|plus|finally|bonus|again|besides|meanwhile|otherwise|however|result|outcome|solution|fix|update|progress|good|bad|best|worst|win|wins|highlight|lowlight|done|did|what I did)$/i
+
 const TOPIC =
   /^([A-Z][\w./-]*(?:\s[\w./-]+){0,4}):\s([a-z]+)\s(?=(?:to|from|into|onto|over|off|up|down|out|by|on|in|for|with|back)\s)/
 
@@ -130,6 +133,9 @@ function readTopic(body: string, lead: string): Clause | undefined {
   const verb = verbIn(word, 'past') ?? guessPast(word)
   if (!match || !verb?.isWork) return undefined
   const rest = body.slice(match[0].length)
+  // "Still: turned on the alarms": no topic, but how it is said.
+  if (SAID_SO.test(match[1] ?? ''))
+    return clauseOf({ lead: `${lead}${match[1]}: `, verb, form: 'past', rest })
   // "Helped the front desk: set up two printers" opens with a deed of its own.
   if (verbIn((match[1]?.split(' ', 1)[0] ?? '').toLowerCase(), 'past')) return undefined
   // "Monday 9th: moved over to the new hall" says when; "Housekeeping: set up two shelves" has its own object.

@@ -82,6 +82,53 @@ const THIS_TERM =
 /** "Convinced the landlord into replacing it". */
 const INTO_DOING = /(?<=^(?:I |we )?)(convinced [^,;:]{3,60}?) into ([a-z]+ing)(?=\s)/i
 
+/** "Finished PAY-311 (guests can sign in by link now)": what a ticket was about stands in its brackets. */
+const TICKETED =
+  /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(finished|closed|completed|done with|shipped|merged|delivered|did|fixed)\s(?:[A-Z]{2,10}-\d+|(?:ticket\s|issue\s|bug\s)?#\d+)\s\(([^()]{12,160})\)[.!]*$/i
+const NOW_SO = /\b(?:now|no longer|can)\b/
+
+function ofTicket(text: string): string | undefined {
+  const [, verb = '', what = ''] = TICKETED.exec(text) ?? []
+  if (!what) return undefined
+  const [first = ''] = what.split(/,\s/)
+  const made = madeSo(first)
+  if (made) return made
+  return NOW_SO.test(first) || verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'past')
+    ? capitalise(`${NOW_SO.test(first) ? first : what}.`)
+    : capitalise(`${verb.toLowerCase()} ${first}.`)
+}
+
+/** "The import accepts tabs now" as what was done. */
+function madeSo(told: string): string | undefined {
+  const [, thing = '', word = '', rest = ''] =
+    /^((?:the\s|our\s)?(?:[\w-]+\s){1,3}?)(?:now\s)?([a-z]+s)\s(.+?)(?:\snow)?$/.exec(told) ?? []
+  const verb = NOW_SO.test(told) ? verbIn(word, 's') : undefined
+  if (!verb || /\b(?:can|is|are|no longer)\b/.test(told)) return undefined
+  return `Made ${/^(?:the|our)\s/.test(thing) ? thing : `the ${thing}`}${verb.base} ${rest}.`
+}
+
+/** "Shipped my first feature: guests can pay by card": which one is told behind the colon. */
+const FEATURE =
+  /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(?:shipped|released|finished|launched|built|delivered|deployed|merged)\s(?:my|our|the|an?)\s(?:[a-z-]+\s){0,2}(?:feature|ticket|task|change|improvement|story|PR|project)\s?(?::|\s[-\u2013\u2014])\s(?=((?:the\s|our\s|all\s)?[a-z]+s)\s(can)\s)/i
+
+function ofFeature(text: string): string | undefined {
+  const [whole = '', who = ''] = FEATURE.exec(text) ?? []
+  return whole
+    ? `Enabled ${who} to ${text.slice(whole.length + `${who} can `.length).replace(/^now\s/, '')}`
+    : undefined
+}
+
+/** "So happy that it works now", "the good news is that it works": what one feels about it is told to nobody. */
+const GLAD =
+  /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i
+
+function withoutGladness(text: string): string | undefined {
+  return /\b(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked|good news)\b/i.test(text) &&
+    GLAD.test(text)
+    ? capitalise(text.replace(GLAD, ''))
+    : undefined
+}
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(text: string, at: number, all: readonly string[]): string {
   return (
@@ -93,6 +140,9 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??
+    withoutGladness(text) ??
+    ofTicket(text) ??
+    ofFeature(text) ??
     (at > 0 ? mostlyDoing(text) : undefined) ??
     plainWords(text)
   )

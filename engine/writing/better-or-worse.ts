@@ -23,11 +23,14 @@ function isTime(figure: string): boolean {
   return TIMES[amountOf(figure).unit] !== undefined
 }
 
+/** "Crash-free sessions", "error free runs": the more the better. */
+const RID_OF = new RegExp(`\\b${UNWANTED}[- ]free\\b`, 'i')
+
 /** Times and sizes had better fall, rates and scores rise. */
 export function turnOf(thing: string, from: string, to: string): Turn {
   const isMore = isRate(from, to)
     ? !LESS_IS_BETTER.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
-    : isWanted(thing) && (LASTS.test(thing) || ![from, to].some(isTime))
+    : (isWanted(thing) || RID_OF.test(thing)) && (LASTS.test(thing) || ![from, to].some(isTime))
   const isLess = !isMore && (LESS_IS_BETTER.test(thing) || [from, to].some(isTimeOrSize))
   const grows = growthOf(from, to)
   if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'

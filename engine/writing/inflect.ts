@@ -41,7 +41,9 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
         return joint + word.replace(/e?ing$/, 'ed')
       if (
         !verb ||
-        /^(?:do|be|have)$/.test(verb.base) ||
+        /^(?:be|have)$/.test(verb.base) ||
+        // "Scaling it and doing a check" has a deed; "and do so" has none.
+        (verb.base === 'do' && !(from === 'ing' && isPlainObject(next))) ||
         (from !== 'past' && !verb.isWork && !isPlainObject(next) && !isBegun(verb, next))
       )
         return whole
@@ -90,8 +92,10 @@ function isBegun({ base }: Verb, next: string | undefined): boolean {
 export function inOneTense(rest: string): string {
   const seen = rest.replace(AND_SEE, (see, at: number) => (isBound(rest.slice(0, at)) ? see : 'saw'))
   const joined = seen.replace(
-    /(\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their)\s)/g,
-    (whole, joint: string, word: string, at: number) => {
+    /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
+    (whole, joint: string, word: string, loose: string | undefined, at: number) => {
+      // Before a word that may go with a noun, too, a comma must show where the next deed begins.
+      if (loose && !joint.startsWith(',')) return whole
       // What depends on another verb keeps its form: "to read rows and skip the header".
       if (isBound(seen.slice(0, at))) return whole
       const verb = verbIn(word, 'base')

@@ -5,12 +5,14 @@ import { readVerb, verbIn } from '../text/verbs.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
-  /\b(?:mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|for to|working on (?:master|bachelor)'s|in the theory|to improving|too much|did(?: not|n't)|[a-z]+ don't|finish\w* to|(?:is|are|was|were) (?:fallen|risen|grown)|(?:^|[.!?] |[Nn]ow |because |, and )[Ii]t [a-z]+|have also|has also|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allow\w* to|[Tt]here (?:is|was)|(?:the|an?),|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
+  /\b(?:[a-z]+s now (?:the|an?|all|only|every|each|\d+)|mean time|accommodat\w+ for|to now|therefore,|thus,|hence,|(?:accuracy|precision|recall|resolution|score|rate|frequency|latency) of|along side|half way|ran|went|began|wrote|broke|chose|gave|drove|there where|an? the|an own|loot|\d+-[a-z]+s|amounts? of|out-of-bound|compatible to|prevent\w*|with using|[Aa]t [A-Z][a-z]+day|d(?:o|oes|id|oing|one) (?:[a-z]+ ){0,3}?(?:changes?|progress|mistakes?|modifications?|adjustments?|improvements?|attempts?|decisions?|tweaks|edits)|setup|alot|on the top of|discuss\w* about|research\w* on|couple|every|each|an one|no more|numbers? (?:of )?[a-z-]+|used to|all [a-z]+'s|by (?:deciding|choosing|opting|managing) to|then|workaround|cleanup|rollback|backup|login|caus(?:ed|es|ing)|instead of|for to|working on (?:master|bachelor)'s|in the theory|to improving|too much|did(?: not|n't)|[a-z]+ don't|finish\w* to|(?:is|are|was|were) (?:fallen|risen|grown)|(?:^|[.!?] |[Nn]ow |because |, and )[Ii]t [a-z]+|have also|has also|[a-z]{2,}s (?:was|is|has)|to (?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)|avoid\w*|(?:by|without|before|after|while) [a-z]+ (?:the|an?|all|its|my|our|it|them)|allow\w* to|[Tt]here (?:is|was)|(?:the|an?),|lot of|more [a-z]+er|(?:did|do|does)(?:n't| not) [a-z]+|(?:can|could|should|must|would|might) [a-z]+ed|to [a-z]+ed|(?:the|an?|to|of|in|on|and|for|with|was|is|are) (?:the|an?|to|of|in|on|and|for|with|was|is|are))(?!\w)/
 
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
 const SLIPS: readonly Slip[] = [
   [/\bin the mean time\b/g, 'in the meantime'],
+  // "The plate holds now 4 covers".
+  [/(?<=[a-z] )([a-z]+s) now (?=(?:the|an?|all|only|every|each|\d+)\s)/g, nowFirst],
   // "The text therefore, can be hard": one comma alone parts a subject from its verb.
   [
     /(?<=[a-z]) (therefore|thus|hence), (?=(?:can|could|is|was|are|were|may|might|has|have|had|will|would|must|should)\b)/g,
@@ -244,6 +246,12 @@ function asOne(whole: string, every = '', quality = '', things = ''): string {
 /** "Which no more leaks". */
 function asNoLonger(whole: string, which = '', verb = ''): string {
   return verbIn(verb, 's', 'base') ? `${which} no longer ${verb}` : whole
+}
+
+/** The "now" stands before what a thing does: "holds now 4 covers" is said as "now holds 4 covers". */
+function nowFirst(whole: string, does = ''): string {
+  const verb = verbIn(does, 's')
+  return verb && !/^(?:is|has|was|does|this|its)$/.test(does) ? `now ${does} ` : whole
 }
 
 /**

@@ -7,6 +7,7 @@ import { fromFieldTable } from './field-table.ts'
 import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
+import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
 import { fromTimeLog } from './time-log.ts'
@@ -34,4 +35,5 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromChat,
   fromStandup,
   fromCommit,
+  fromNumberedHeads,
 ]

@@ -9,7 +9,7 @@ const THIS_WEEK = /^(\W{0,6})this week(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]
 
 /** What a stand-up tells of today is still to do, unless it says otherwise: "Yesterday: fixed the login. Today: add a test". */
 export function fromStandup(raw: string): string {
-  const text = /^Y:\s/m.test(raw) && /^T:\s/m.test(raw) ? withoutInitials(raw) : raw
+  const text = /^Y:\s/im.test(raw) && /^T:\s/im.test(raw) ? withoutInitials(raw) : raw
   if (YESTERDAY.test(text)) return withPlans(text, TODAY, 'To do')
   return LAST_WEEK.test(text) ? withPlans(text, THIS_WEEK, 'Next week') : text
 }
@@ -23,5 +23,5 @@ function withPlans(text: string, days: RegExp, plan: string): string {
 
 /** "Y: fixed the gate", "T: paint it", "B: no paint": only what was done yesterday is told. */
 function withoutInitials(text: string): string {
-  return text.replace(/^Y:(?=\s)/gm, '  ').replace(/^[TB]:\s.*$/gm, (line) => ' '.repeat(line.length))
+  return text.replace(/^Y:(?=\s)/gim, '- ').replace(/^[TB]:\s.*$/gim, (line) => ' '.repeat(line.length))
 }

@@ -112,6 +112,7 @@ export function outcomePhrase(body: string): string | undefined {
   const clause = readClause(text)
   const phrase =
     byTask(main) ??
+    byFeat(clause) ??
     measuredPhrase(main, 20) ??
     byAbility(text) ??
     byOthersAble(main) ??
@@ -126,7 +127,6 @@ export function outcomePhrase(body: string): string | undefined {
     byComparison(main) ??
     byConsequence(clause) ??
     byDeed(clause) ??
-    byFeat(clause) ??
     byState(main) ??
     byGerund(main) ??
     byMovement(main) ??
@@ -209,10 +209,13 @@ function byConsequence(clause: Clause | undefined): string | undefined {
 
 const WHICH = /,\swhich\s(?:also\s)?((?:[a-z]+ly\s)?)([a-z]+s)\s(?!it\b|this\b|them\b)([^,;:]{6,})/
 
-/** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board". */
+/** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board", "freed up 40 GB" "freeing up 40 GB". */
 function byFeat(clause: Clause | undefined): string | undefined {
   if (!clause || clause.isNegated || clause.modality !== 'done' || clause.form !== 'past') return undefined
-  if (!/^(?:i|we|none)$/.test(clause.subject) || !/^(?:achieve|score|attain)$/.test(clause.verb.base))
+  if (
+    !/^(?:i|we|none)$/.test(clause.subject) ||
+    !/^(?:achieve|score|attain|free|save|reclaim|shave|gain)$/.test(clause.verb.base)
+  )
     return undefined
   return /\d/.test(clause.rest) ? `, ${clause.verb.forms.ing} ${clause.rest}` : undefined
 }

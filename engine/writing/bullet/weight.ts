@@ -5,6 +5,7 @@ import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { findDeeds, findMoreDeeds } from '../deeds/deeds.ts'
+import { isErrand } from '../deeds/errand.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { findings } from '../deeds/faint-deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
@@ -49,10 +50,6 @@ const POOR =
 
 /** What brings a thing to the place where it is worked on. */
 const FETCHING = /^(?:borrow|bring|buy|carry|charge|download|email|grab|order|pick|plug|reboot|touch|unplug)$/
-
-/** Where somebody was, whom he met and what he heard is told in no bullet beside what he did. */
-const ERRANDS =
-  /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|wait|visit|email|remind|thank|contact)$/
 
 /** "Started reading about trees". */
 function isBegunStudy(verb: string, rest: string): boolean {
@@ -139,8 +136,7 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
   const beside = everything.filter(({ source }) => !isTrial(source))
   const all = beside.length > 0 ? beside : everything
   const work = all.filter(
-    ({ clause, rest }) =>
-      !ERRANDS.test(clause.verb.base) && !isOwnThing(rest) && !isBegunStudy(clause.verb.base, rest),
+    (deed) => !isErrand(deed) && !isOwnThing(deed.rest) && !isBegunStudy(deed.clause.verb.base, deed.rest),
   )
   return (work.length > 0 ? withoutTrifles(work, mayOpen) : all)
     .map((deed) => ({

@@ -19,6 +19,7 @@ import { isConsequence, isEarlier, isOfVersion } from './consequence.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { isTakenBack } from './failed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
+import { givenDeeds } from './given-task.ts'
 import { isHarmful } from './harmful.ts'
 import { labelledOf } from './labelled.ts'
 import { listedPlans } from './listed-plans.ts'
@@ -37,7 +38,7 @@ import { isUnachieved } from './unachieved.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
-  const found = withoutOldState(prose, collectDeeds(prose, mayTellDeed))
+  const found = [...withoutOldState(prose, collectDeeds(prose, mayTellDeed)), ...givenDeeds(prose)]
   if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose), ...sureRemedies(prose)])
   // Where nothing sounds like the solution, the text is asked again, more kindly each time.
   const told = [...found]

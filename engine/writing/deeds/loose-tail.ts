@@ -6,15 +6,22 @@ const TAIL = /^([^,;:]+), ([a-z][a-z-]+(?:\s[a-z][a-z-]+){1,3})[.!]*$/
 const COUNTED = /^(?:(?:up|out|down|off)\s)?(?:(?:the|an?|our|my|all|both|some|two|three|four|five)\s|~?\d)/
 
 /** "Gave a talk at the fair, 60 people", "..., 19 threats, 6 high". */
-const COUNTS = /^((?:\S+\s){4,}\S+?)(?:(?:[,:]|\sand)\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?){1,3}[.!]*$/
+const COUNTS =
+  /^((?:\S+\s){4,}\S+?)(?:(?:[,:]|\sand)\s~?\d[\d.,]*k?\s[a-z-]+(?:\s[a-z-]+)?(?:\s(?:an?|per)\s[a-z]+)?(?:\s(?:already|so far))?){1,3}[.!]*$/
 
 /** "Wrote a file to work with" says no more than that it was of use. */
 const TO_WORK_WITH = /^((?:\S+\s){2,}?\S+?)\sto (?:work|play|start|begin|experiment|go on) with[.!]*$/
+
+/** "Entered all the slips, 900 of them, very dull", "ran it for a week, no hang": how many, how it was, and what did not happen. */
+const REMARKED =
+  /,\s(?:~?\d[\d.,]*k?\sof\s(?:them|these|those)|(?:very|so|really|super|quite|pretty|too|extremely)\s[a-z]+|no\s[\w-]+(?:\s[\w-]+)?|all\s(?:good|fine|ok))[.!]*$/i
 
 /** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
 export function withoutLooseTail(rest: string): string {
   const idle = TO_WORK_WITH.exec(rest)?.[1]
   if (idle) return idle
+  const plain = rest.replace(REMARKED, '').replace(REMARKED, '')
+  if (plain !== rest && !/[,;:]/.test(plain) && plain.split(' ').length > 2) return plain
   const counted = COUNTS.exec(rest)?.[1]
   if (counted && !/[,;:]/.test(counted)) return counted
   const [, told = '', tail = ''] = TAIL.exec(rest) ?? []

@@ -106,7 +106,7 @@ export function isMisread({ subject, form, rest, verb }: Clause): boolean {
     subject === 'none' &&
     form === 's' &&
     /^(?:note|comment|update|work|plan|review|log|record|look|thought)$/.test(verb.base) &&
-    /^(?:on|from|about|for|of|at)\s/.test(rest)
+    /^(?:(?:on|from|about|for|of|at)\s|to (?:my)?self\b)/.test(rest)
   )
     return true
   // "Hosted Piano Postmortem Report" is the report of who is called so.

@@ -7,10 +7,21 @@ export const MAKES =
 
 /** Whether what sounds of trouble in a sentence is only the reason of its deed, or said of the thing that it was done to. */
 export function isTroubleBeside(source: Weighed, clause: Clause): boolean {
+  if (!MAKES.test(clause.verb.base)) return false
+  if (isOfThingSaid(source, clause)) return true
+  return source.sentence.kind === 'prose' && (isForReason(source, clause) || isOfFaultyThing(clause))
+}
+
+/** "Killed the job that mailed everybody a blank page": what the thing did is said of it. */
+function isOfThingSaid({ sentence }: Weighed, { subject, form, lead, rest }: Clause): boolean {
   return (
-    source.sentence.kind === 'prose' &&
-    MAKES.test(clause.verb.base) &&
-    (isForReason(source, clause) || isOfFaultyThing(clause))
+    /^(?:prose|item)$/.test(sentence.kind) &&
+    subject === 'none' &&
+    form === 'past' &&
+    !lead &&
+    /^(?:off\s)?(?:the|an?|our|my|all|both|two|three|\d+)\s(?:[\w-]+\s){1,4}(?:that|which|nobody|no one)\s/.test(
+      rest,
+    )
   )
 }
 

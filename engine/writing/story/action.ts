@@ -9,12 +9,12 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPraised } from '../deeds/behaviour.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { isBeside } from '../deeds/errand.ts'
 import { isFailed } from '../deeds/failed.ts'
 import { isFollowedByHarm } from '../deeds/harmful.ts'
 import { isListedInVain } from '../deeds/in-vain-list.ts'
 import { isMisread } from '../deeds/misread.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
-import { tellsRecord } from '../deeds/record.ts'
 import { isSuffered } from '../deeds/suffered.ts'
 import { isIncidentReport } from '../incident-report.ts'
 import { inOneTense } from '../inflect.ts'
@@ -73,7 +73,7 @@ export function writeAction(
       readLeadIn(one.sentence.leadIn) !== 'trouble' &&
       !(
         sentences.length > 0 &&
-        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || tellsRecord(one))
+        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || isBeside(one))
       ) &&
       !sentences.some(({ source }) => source === one)
     )

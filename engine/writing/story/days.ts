@@ -20,10 +20,20 @@ const ENDS = new RegExp(
   'g',
 )
 
+/** "On Monday and Tuesday I moved the lamps": which day of which week nobody can tell. */
+const ON_DAY = new RegExp(
+  `(^|[.!]\\s)[Oo]n ${DAY}s?(?: ${PART})?(?:,? (?:and|to) (?:on )?${DAY}(?: ${PART})?)?,?\\s(?=${STARTS})(\\S)`,
+  'g',
+)
+
 const ANY = new RegExp(`\\b(?:${WHEN})\\b(?!'s)`, 'g')
 
 /** "This week I moved the lamp" is told as "I moved the lamp", unless two days are held against each other. */
-export function withoutDays(text: string): string {
+export function withoutDays(written: string): string {
+  const text = written.replace(
+    ON_DAY,
+    (_, before: string, first: string) => `${before}${first.toUpperCase()}`,
+  )
   const said = new Set((text.match(ANY) ?? []).map((when) => when.toLowerCase()))
   const [day = ''] = said
   const isHeldAgainst = /last|yesterday/.test(day) && /\bnow\b/i.test(text)

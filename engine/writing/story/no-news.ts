@@ -4,6 +4,7 @@ import { isOwnDeed } from '../../text/antecedent.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { turnTold } from '../better-or-worse.ts'
+import { tuckedDeeds } from '../deeds/tucked-deeds.ts'
 
 /** Whether a sentence tells only when something landed, or why something was done. */
 export function isNoNews(body: string): boolean {
@@ -29,7 +30,7 @@ export function isMovedBefore(one: Weighed, { all }: Prose): boolean {
   const { body, sentence } = one
   if (sentence.kind !== 'prose' || !tellsChange(body) || turnTold(body) !== 'unknown' || SINCE.test(body))
     return false
-  const first = all.find(({ clause }) => isOwnDeed(clause))
+  const first = all.find((told) => isOwnDeed(told.clause) || tuckedDeeds(told).length > 0)
   return first !== undefined && first.sentence.index > sentence.index
 }
 

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -22,7 +23,7 @@ export const BEYOND =
 
 /** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
 const OCCASION =
-  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
+  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|toll\b.*|quest\b.*|(?:diary|journal|log|logbook|notes|recap)\s(?:of|from|for)\b.*|.*\b(?:meeting|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|champion|junior dev(?:eloper)?|trainee|apprentice(?:ship)?|placement|practicum|bootcamp|hackathon|rotation|side project|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
 /** A comparison is no part of a name: "the better rate limiting". */
 const ENHANCED = /^(?:the\s)?(?:better|further|improved|faster|cleaner|nicer|smarter)\s(?=[a-z])/
 /** What is said of the doing: "over six weeks". */
@@ -51,15 +52,40 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2 && !isScrap(matter)
   const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
-  if (!isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)) return matter
+  const isAside = isSaidAside(matter, deeds, all)
+  const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
+  if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
     return matter
   const objects = deeds.flatMap((deed) => objectOf(deed) ?? []).filter(isName)
+  if (isThing && objects.length === 0) return matter
   if (!isPair) return objects[0] ?? (all.some(({ body }) => PROJECT.test(body)) ? 'the project' : UNNAMED)
   const most = (object: string) => parts.filter((part) => isIn(part, object)).length
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
   return best ?? matter
+}
+
+/** "I read half of the novel", "it runs on a t3.medium": what is named once, beside the deeds, is not what they were done to. */
+function isSaidAside(matter: string, deeds: readonly Deed[], all: readonly Weighed[]): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '').toLowerCase()
+  const head = name.split(' ').at(-1) ?? ''
+  const told = all.filter(
+    ({ body, likelihood }) => likelihood.followup < 0.4 && body.toLowerCase().includes(head),
+  )
+  const [only] = told
+  return (
+    told.length === 1 &&
+    only !== undefined &&
+    only.sentence.kind === 'prose' &&
+    only.likelihood.solution < 0.25 &&
+    only.likelihood.problem < 0.5 &&
+    !WHOLE_NOUNS.has(head) &&
+    !/\.[a-z]{1,4}$/.test(head) &&
+    !only.sentence.headings.some((heading) => heading.toLowerCase().includes(head)) &&
+    only.body.toLowerCase().includes(name) &&
+    !deeds.some(({ source, clause }) => source === only && !ASIDE.test(clause.verb.base))
+  )
 }
 
 /** "Part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
@@ -77,7 +103,7 @@ function isNoThing(matter: string): boolean {
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
   // Nobody works on people, nor on a number.
-  if (SOMEBODY.test(name) || /^\\?#|^\d+$/.test(name)) return true
+  if (SOMEBODY.test(name) || /^[Tt]eam [A-Z][a-z]+$/.test(name) || /^\\?#|^\d+$/.test(name)) return true
   // "50 msgs/sec" is a measure.
   if (/^\S+\/(?:s|sec|min|h|hour|day|week|month)$/i.test(name)) return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')

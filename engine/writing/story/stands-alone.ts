@@ -28,6 +28,10 @@ const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfina
 export const AFTER_DOING_THAT =
   /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)/i
 
+/** "Instead of opening them by hand I wrote a script": what they are stood before it. */
+const INSTEAD =
+  /^(?:instead of|rather than)\s(?=[a-z]+ing\s[^,;]{0,60}\b(?:it|them|this|that|these|those)\b)[^,;]{3,90}?,?\s(?=(?:I|we)\s)/i
+
 /** A sentence of the story without talk, links and hopes. */
 export function alone(sentence: string): string {
   const [stop = ''] = /[.!]+$/.exec(sentence) ?? []
@@ -35,6 +39,7 @@ export function alone(sentence: string): string {
     .slice(0, sentence.length - stop.length)
     .replace(TALK, '')
     .replace(AFTER_DOING_THAT, '')
+    .replace(INSTEAD, '')
     .replace(REFERENCE, '')
     .replace(ON_THE_PAGE, '')
   const said = YOU_CAN.test(plain)

@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { isOfVersion, wasSoBefore } from '../deeds/consequence.ts'
 import { isMisread } from '../deeds/misread.ts'
+import { NO_DEED } from '../deeds/no-deed.ts'
 import { isPlainClause } from '../plain.ts'
 import { uncapitalise } from '../tidy.ts'
 import { isSayable } from './sayable.ts'
@@ -31,7 +32,9 @@ export function stepsOf(prose: Prose): Weighed[] {
 }
 
 /** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
-function tellsDone({ subject, form, adverb }: Clause): boolean {
+function tellsDone({ subject, form, adverb, verb, rest }: Clause): boolean {
+  // "Took 25 minutes from call to fix" is how long it was.
+  if (subject === 'none' && verb.base === 'take' && NO_DEED.test(`take ${rest}`)) return false
   if (subject === 'none') return form === 'past'
   return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
 }

@@ -8,6 +8,7 @@ import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/pla
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { findDeeds, isTelling } from '../deeds/deeds.ts'
+import { withoutErrands } from '../deeds/errand.ts'
 import { withoutFailed } from '../deeds/failed.ts'
 import { withoutRecords } from '../deeds/record.ts'
 import { withoutTrifles } from '../deeds/trifle.ts'
@@ -54,12 +55,14 @@ export function writeStory(written: Prose, name: string, guard: Guard, main?: Ph
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
     withoutTrifles(
-      withoutRecords(
-        withoutFailed(
-          findDeeds(prose)
-            .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
-            .map(usedFor),
-          prose,
+      withoutErrands(
+        withoutRecords(
+          withoutFailed(
+            findDeeds(prose)
+              .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
+              .map(usedFor),
+            prose,
+          ),
         ),
       ),
       isTelling,

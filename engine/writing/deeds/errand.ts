@@ -1,0 +1,35 @@
+import type { Weighed } from '../../facts/select.ts'
+import { type Deed, deedOf } from './deed.ts'
+import { isTelling } from './deeds.ts'
+import { isRecord } from './record.ts'
+
+/** Where somebody was, whom he met, what he heard and learnt: told in no bullet beside what he did. */
+const ERRANDS =
+  /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|drive|travel|fly|wait|visit|email|remind|thank|contact|shadow|learn|celebrate|complain|apologi[sz]e|cry|sleep|laugh|eat|drink|rest|relax|cook|bake|nap)$/
+
+/** "Helped Kevin in the lab" names whom, and not with what; "helped Kevin fix the lamp" does. */
+const HELPED = /^(?:out\s)?\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?(?=$|[.,]|\s(?:in|at|on|out)\s)/u
+
+/** "Took part in a training", "gave him a plant", "got a cake from the nurses". */
+const SOCIAL =
+  /^(?:take part in|give (?:him|her|them|me|us)\s|(?:give|hold|get|receive) (?:an?\s|some\s|lots of\s|great\s|good\s|positive\s)*(?:cake|cookies|coffee|lunch|plant|flowers|gift|card|beer|feedback|praise|compliments?|thanks|applause|hug)\b)/
+
+export function isErrand({ clause: { verb }, rest }: Deed): boolean {
+  return (
+    ERRANDS.test(verb.base) ||
+    SOCIAL.test(`${verb.base} ${rest}`) ||
+    (/^(?:help|assist|onboard)$/.test(verb.base) && HELPED.test(rest))
+  )
+}
+
+/** The deeds without errands, where there is work to tell. */
+export function withoutErrands(deeds: readonly Deed[]): readonly Deed[] {
+  const work = deeds.filter((deed) => !isErrand(deed))
+  return work.some(isTelling) ? work : deeds
+}
+
+/** Whether a sentence tells no more than an errand, or that the books of the work were kept. */
+export function isBeside(source: Weighed): boolean {
+  const deed = deedOf(source)
+  return deed !== undefined && (isErrand(deed) || isRecord(deed))
+}
