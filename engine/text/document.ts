@@ -329,7 +329,11 @@ function readLabel(text: string): { text: string; role: SectionRole; end: number
     return undefined
   const role = roleOfHeading(match[1])
   // So is "Done: 2%", whose figure alone says nothing.
-  if (role !== 'impact' && /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim()))
+  if (
+    role !== 'impact' &&
+    role !== 'meta' &&
+    /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim())
+  )
     return undefined
   return role
     ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }

@@ -8,6 +8,7 @@ import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
+import { fromTicket } from './ticket.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
 
@@ -29,6 +30,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromJira,
   fromAsciiDoc,
   fromHistory,
+  fromTicket,
   fromChat,
   fromStandup,
   fromCommit,

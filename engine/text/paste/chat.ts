@@ -16,6 +16,9 @@ const STAMPED = new RegExp(
   `^${STAMP}(?:<[\\p{L}\\d_.-]{2,25}>|@?[\\p{L}\\d_.-]{2,25}(?: \\p{Lu}[\\p{L}.-]{0,25})?:) (?=\\S)`,
   'gmu',
 )
+/** "[ann, 10:32] the export is slow", "[me] mended it" as the comments of a ticket are pasted. */
+const BRACKETED =
+  /^\[@?\p{L}[\p{L}\d_.-]{1,25}(?: \p{Lu}[\p{L}.-]{0,25})?(?:,? [\d/.: -]{3,20}(?:[AaPp][Mm])?)?\]:? (?=\S)/gmu
 /** "ann: is it down?", "me: mended it": small letters are names where the writer is one of them. */
 const SMALL = /^\p{Ll}{2,20}: (?=\S)/gmu
 
@@ -32,7 +35,7 @@ export function fromChat(text: string): string {
     STAMPED,
     (speakers) => new Set(speakers.map(nameOf)).size > 1,
   )
-  return marked(marked(stamped, BEFORE, isNamed), SMALL, withMe)
+  return marked(marked(marked(stamped, BEFORE, isNamed), BRACKETED, isNamed), SMALL, withMe)
 }
 
 function nameOf(speaker: string): string {
