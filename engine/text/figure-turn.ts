@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import {
@@ -255,7 +256,8 @@ export function tellTurns(sentences: readonly Sentence[], texts: readonly string
     const isNote = kind === 'prose' || kind === 'item'
     const before = texts.slice(Math.max(0, at - REACH), at)
     const isOfDeed = sentences[at - 1]?.block === block && tellsDeed(texts[at - 1] ?? '')
-    told.push((isNote ? toldTurn(text, before, isOfDeed) : undefined) ?? text)
+    const paired = isNote && (toldBefore(text, texts[at + 1] ?? '') ?? toldAfter(text, before.at(-1) ?? ''))
+    told.push(paired || (isNote ? toldTurn(text, before, isOfDeed) : undefined) || text)
   }
   return told
 }
