@@ -111,11 +111,20 @@ export function uncapitalise(text: string): string {
     )?.[0]
   if (!word) return text
   // "Search Module" is a name though "search" is a word.
-  if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word)) return text
+  if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word) && !isBeforeName(text, word))
+    return text
   const small = word.toLowerCase()
   return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small.replace(/-.*$/, '')).length > 0
     ? small + text.slice(word.length)
     : text
+}
+
+/** "Deprecated FooBars", "Monthly BigQuery bill": how a thing with a name of its own is, or how often it comes. */
+function isBeforeName(text: string, word: string): boolean {
+  return (
+    /(?:ed|ly)$|^(?:Old|New)$/.test(word) &&
+    /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
+  )
 }
 
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
