@@ -103,6 +103,60 @@ describe('the report of a change', () => {
       'result',
       /^CI was green, and staging ran a week without errors\.$/,
     ],
+    [
+      'in one tense what an order joins',
+      'ci: cache the tiles and run checks in parallel\n\nThe checks were slow.',
+      'action',
+      /^I cached the tiles and ran checks in parallel\.$/,
+    ],
+    [
+      'what the writer does there as what was done',
+      'Fix slow sorting of mail\n\nI sort the bags by street first and compare neighbours only.',
+      'action',
+      /^I sorted the bags by street first and compared neighbours only\.$/,
+    ],
+    [
+      'what was found in the trial',
+      'fix: lift stops between floors\n\nOffsets are now kept in flash.\n\nTested 60 stops in a row, max drift 0.4 mm',
+      'result',
+      /The max drift was 0\.4 mm\.$/,
+    ],
+    [
+      'what was found in the trial by somebody',
+      'gate: fix the latch on cold nights\n\nRead the gauge after the motor has stopped. Tested on the quay with a frozen latch, opening works in all of 30 attempts.',
+      'result',
+      /^Opening work(?:s|ed) in all of 30 attempts\.$/,
+    ],
+    [
+      'how often it was and is',
+      'docs: rewrite the guide of the kiln\n\nThe old guide skipped the glaze. Questions about the glaze went from daily to one a week.',
+      'result',
+      /^Questions about the glaze went from daily to one a week\.$/,
+    ],
+    [
+      'figures of one case',
+      'perf: load the berths at once\n\nFor a port with 40 berths: 41 queries -> 2, 1.8s -> 90ms.',
+      'result',
+      /^For a port with 40 berths, queries went from 41 to 2 and the time from 1\.8s to 90ms\.$/,
+    ],
+    [
+      'a list of things done one by one',
+      'Replace the pumps in hall B\n\nDone: both seals replaced, firmware updated to 3.1, leak test passed',
+      'action',
+      /^I replaced both seals\./,
+    ],
+    [
+      'what a form asks on the same line',
+      'Refactor the crane program\n\nWhy? 3,000 lines in one file, nobody dared to touch it.\nWhat? A file for each axis.',
+      'situation',
+      /^There were 3,000 lines in one file, and nobody dared to touch it\.$/,
+    ],
+    [
+      'for whom a story was',
+      'Story: as a skipper I want to see the last tide on the log sheet\n\nComments\nme: added the column to the log sheet\nPetra (QA): ok on my tablet',
+      'bullet',
+      /^(?!.*\b(?:nurse|Petra|as a)\b)/,
+    ],
   ])('tells %s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })
@@ -129,6 +183,31 @@ describe('the report of an incident', () => {
       'a share as what does something',
       'Ticket: OPS-7\nTitle: Disk full on the log box\n\n- forced a rotation of the logs\n- 30% used now',
       /using/,
+    ],
+    [
+      'what the writer did harm with as a deed',
+      'Postmortem\n\nOn Monday I merged a migration that added a column to the berths. The table was locked and the site was down. I cancelled the migration and added the column in two steps.',
+      /merged a migration/i,
+    ],
+    [
+      'what was lost before as a deed',
+      'feat: keep unread letters\n\nLetters that failed the scan were dropped. They now go to a tray.',
+      /I dropped|Dropped|and dropped/,
+    ],
+    [
+      'a thing that looks like a deed',
+      'Changes\n\n- Fixed the score board\n- Hit markers are drawn by the new engine now',
+      /I hit/,
+    ],
+    [
+      'the day of an entry',
+      'Rotate the key of the gate\n\nTimeline\nMon 16:20 alert of the scanner\nMon 16:30 swapped the key of the gate\nTue removed the old key from the box',
+      /\b(?:Mon|Tue)\b|16:/,
+    ],
+    [
+      'the kind of the report as a deed',
+      'Decommission report: the old harbour server\n\n- DNS entry removed\n- disks wiped',
+      /Decommissioned report/,
     ],
     [
       'things that only the sentence before counts',

@@ -146,6 +146,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   if (none || !MAY_MEASURE.test(text)) return none
   if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
+  const placed = ofPlace(text)
+  if (placed) return placed
   const [lead = '', owed = ''] = OWED_TO.exec(text) ?? []
   const said = text.slice(lead.length)
   const noted = readNoted(lead ? said.replace(/[.!]*$/, '') : said)
@@ -169,6 +171,19 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withItsWas(text) ??
     withItsShare(text) ??
     withItsFall(text)
+  )
+}
+
+const IN_PLACE =
+  /^((?:for|on|with|in)\s[^:;,]{3,60}):\s([\d.,]+)\s([a-z-]+s)\s?(?:->|=>|\u2192)\s?([\d.,]+)(?:,\s([\d.,]+\s?(?:ms|s|min|h))\s?(?:->|=>|\u2192)\s?([\d.,]+\s?(?:ms|s|min|h)))?$/i
+
+/** "For a club of 900: 903 queries -> 3, 2.4s -> 180ms": there were fewer of them, and it took less time. */
+function ofPlace(text: string): string | undefined {
+  const [, place = '', from = '', things = '', to = '', was, is] =
+    IN_PLACE.exec(text.replace(/[.!]+$/, '')) ?? []
+  return (
+    place &&
+    `${place}, ${things} went from ${from} to ${to}${was ? ` and the time from ${was} to ${is}` : ''}.`
   )
 }
 

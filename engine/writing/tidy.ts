@@ -2,6 +2,7 @@ import { spellingOf } from '../facts/spellings.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
+import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
 import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
 import { isKnownNoun } from './articles.ts'
@@ -142,6 +143,7 @@ export function uncapitaliseNoun(text: string): string {
     /^[A-Z][a-z]+(?:time|put|out|load|rate|usage|coverage|accuracy|latency|memory)\s?$/.test(text) ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
+    WHOLE_NOUNS.has(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first)
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small

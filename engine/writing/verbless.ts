@@ -60,6 +60,10 @@ export function isAllWell(text: string): boolean {
 const NONE_IN =
   /^((?:(?:about|over|almost|nearly)\s)?(?:~?\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)\s(?:[a-z-]+\s)?[a-z-]+s)(?:,?\swith|\sand)?\s(?:no|zero|without|w\/o)\s((?:[a-z-]+\s){0,2}[a-z-]+)$/i
 
+/** "Max drift 0.05 mm". */
+const MOST =
+  /^((?:max|maximum|min|minimum|mean|median|average|worst|peak|total)\s(?:[a-z-]+\s){0,2}[a-z-]+)\s([~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b0\u00b5]{1,8}))$/i
+
 /** "CI green", "Unit tests green, staging ran all night". */
 const GREEN = /^((?:all\s)?(?:[\w-]+\s){0,2}?[\w-]+)\sgreen(?:,\s(?:and\s)?([^,;]+))?$/i
 
@@ -84,6 +88,8 @@ export function withItsVerb(body: string): string | undefined {
     return `There ${isPlural(spared) ? 'were' : 'was'} no ${spared}${where}.`
   const [, all = '', well = ''] = ALL_WELL.exec(text) ?? []
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
+  const [, most = '', figure = ''] = MOST.exec(text) ?? []
+  if (most && !STATED.test(most)) return `The ${most.charAt(0).toLowerCase()}${most.slice(1)} was ${figure}.`
   const [, run = '', rest] = GREEN.exec(text) ?? []
   if (run && !STATED.test(` ${run} `) && (!rest || hasOwnSubject(rest)))
     return `${capitalise(run)} ${isPlural(run) ? 'were' : 'was'} green${rest ? `, and ${rest}` : ''}.`
@@ -136,6 +142,11 @@ export function lastingPhrase(body: string): string | undefined {
   return `, with ${uncapitaliseNoun(text)}`
 }
 
+/** "First day: 212 rows caught, all from one gauge", "Since launch 140 merges". */
+const FIRST_DAY = /^(first (?:day|night|week|month|run|shift)):\s(\d[\d,.]*\s[^,;:]{3,60})(?:,\s.*)?$/i
+const SINCE_THEN =
+  /^(since (?:launch|go-live|then|the (?:launch|release|rollout|change)))[:,]?\s(\d[\d,.]*\s[^,;:\d]{3,60})(?:,\s(?!(?:no|zero)\s).*)?$/i
+
 /** "New node" is one of many. */
 function aThing(written: string): string {
   const noun = uncapitaliseNoun(written)
@@ -149,7 +160,8 @@ function asNone(text: string): string {
   const [, many = '', none = ''] = NONE_IN.exec(text) ?? []
   if (many) return `no ${none} in ${many}`
   // "PASS - no leaks": the mark of a test run.
-  const said = text.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
+  const told = text.replace(FIRST_DAY, '$2 in the $1').replace(SINCE_THEN, '$2 $1')
+  const said = told.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
   return said.replace(
     /^([A-Z][\w -]{3,30}):\s(?:none|zero|0)\s(?=since\s|in the (?:last|past)\s)/,
     (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,

@@ -227,6 +227,7 @@ export function lacksObject(verb: string, rest: string): boolean {
     )
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "Lowered the limit, applied to all pumps": the limit was.
+  if (verb === 'split') return /^(?:in|into) (?:two|three|four|five|six|\d+|several|smaller)\s/.test(rest)
   if (verb === 'apply') return /^to (?:all|every|each|both)\s/.test(rest)
   // "Fixed the leak, found with a dye": how it came to light.
   if (/^(?:find|catch|spot|notice|discover)$/.test(verb))

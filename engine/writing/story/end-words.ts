@@ -15,7 +15,7 @@ const BETTER =
 /** What follows the subject of an end, and how surely it is one. */
 export const ENDS: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders))/i,
+    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders)|from (?:hourly|daily|nightly|weekly|monthly|constant|every \w+) to )/i,
     3.2,
   ],
   [

@@ -9,7 +9,7 @@ const AMISS =
   '(?:too [a-z]+|(?:very |extremely |really )?slow|offline|blank|empty|unresponsive|inaccessible|unreadable|unavailable|unable to [a-z]+|unstable|unreliable|outdated|out of date|out of sync|inconsistent|incorrect|wrong|invisible|flaky|full|down|noisy|late|loose|dead|dark|stale|stuck|broken|inaccurate|cluttered|confusing|insecure|vulnerable|unreachable|not (?:reachable|accessible|available|responding|working|visible)|hard to [a-z]+|difficult to [a-z]+|impossible to [a-z]+|prone to [a-z]+)'
 /** What kind of thing nobody wants. */
 const UNWANTED =
-  'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping'
+  'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping|aborted|failed|lost|dropped|missed|rejected|corrupt(?:ed)?'
 const NO = /^no ((?!longer\b|one\b|more\b|matter\b|new\b|breaking\b|functional\b)[a-z].{4,120})$/i
 const MISSING =
   /^missing ((?:[\w./'-]+ ){0,3}?[\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between) .{2,100})?)$/i
@@ -18,7 +18,7 @@ const IS_SO = new RegExp(
   'i',
 )
 const OF_KIND = new RegExp(
-  `^(?:(?:an?|the|some|many) )?((?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
+  `^(?:(?:an?|the|some|many) )?((?:\\d+ )?(?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
   'i',
 )
 /** What has no number, and so no article. */
