@@ -3,6 +3,7 @@ import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
 import { withAnd } from './text/ampersand.ts'
 import { nameObjects } from './text/antecedent.ts'
+import { asBeforeAfter } from './text/before-after.ts'
 import { withoutChangeNamed } from './text/change-named.ts'
 import { type Clause, readClause, splitLead } from './text/clauses.ts'
 import { withoutClosers } from './text/closers.ts'
@@ -61,12 +62,14 @@ export const SENTENCE_LIMIT = 500
 /** Reads all sentences that may carry a fact; headings, code, trailers and templates are left out. */
 export function readSentences(document: Document): Reading[] {
   const total = document.sentences.length
-  const subject = new Set(wordsOf(document.title?.sentence.text ?? ''))
+  const name = document.title?.sentence.text ?? ''
+  const subject = new Set(wordsOf(name))
   const counts = countWordsOf(document)
   const sentences = document.sentences
     .filter(isTelling)
     .slice(0, SENTENCE_LIMIT)
     .map(withoutClosers)
+    .map((one) => (one.header ? { ...one, header: asBeforeAfter(one.header, name) } : one))
     .flatMap(splitResult)
     .flatMap(splitSplice)
     .flatMap(splitDoing)
@@ -111,6 +114,7 @@ export function readSentences(document: Document): Reading[] {
       read &&
       (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
         (labelled.has(sentence) && isOfLabel(read.rest)) ||
+        (read.subject === 'none' && /^(?:old|before)(?: way)?$/i.test(sentence.label ?? '')) ||
         (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
     const clause = isNoDeed ? undefined : at === 0 ? ofTheChange(body, read) : read
     const quantities = findQuantities(body)

@@ -31,6 +31,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
   const series = first && readSeries(first, rest.slice(word.length))
   const after = series?.after ?? rest.slice(word.length)
+  // "First alert from the probe": the first of them.
+  if (/\bfirst\s$/i.test(`${lead}${adverb}`) && isNounOf(word, after)) return undefined
   // "..., including the ones from May": which of them.
   if (/^including$/i.test(word)) return undefined
   const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word)
@@ -212,6 +214,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** A word that is a thing as well, and where it comes from. */
+function isNounOf(word: string, after: string): boolean {
+  return NOUN_VERBS.has(word.toLowerCase()) && /^\s(?:from|of|by|on|at|in|for|about)\s/.test(after)
 }
 
 /** What is put in between: ", including those of the crew,". */

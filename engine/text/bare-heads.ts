@@ -13,6 +13,9 @@ const TYPED = /^(?:to-?dos?|to do|next steps?|still to do|left to do|in progress
 /** "What will you do today?", "Any blockers?": what a form asks above what is answered. */
 const ASKED = /^[*_]{0,3}(?:what|how|did|any|anything|which|where|is|are)\s[^.!:?]{4,50}\?[*_]{0,3}$/i
 
+/** Below "Timeline" each line opens with when it was. */
+const STAMPED = /^(?:[-*]\s+)?(?:\d{1,2}[:.]\d{2}\b|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s)/i
+
 /** "Accomplishments" or "TODO" on a line of its own, right above what it announces: a heading that lost its marks. */
 export function isBareHead(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text.trim() ?? ''
@@ -26,6 +29,7 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
   if (TYPED.test(words)) return true
   const role = /^\p{Lu}/u.test(words) ? roleOfHeading(words) : undefined
   // "After" and "Team" alone say too little of where a section begins.
+  if (role === 'timeline' && STAMPED.test(next)) return true
   if (!role || role === 'meta' || role === 'timeline' || SLIGHT.test(words)) return false
   // What it announces is told in sentences or in a list, and what stands before it has come to its end.
   return (

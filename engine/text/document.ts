@@ -4,7 +4,7 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
-import { aimBefore, gluedHeading } from './front-labels.ts'
+import { aimBefore, readLabel } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
 import { type Mark, stripInline } from './inline.ts'
@@ -316,39 +316,3 @@ function isStatement(text: string): boolean {
 
 /** Where somebody goes on with what was done. */
 const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we)\b/i
-
-/** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
-function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
-  const match =
-    // "Fix (core only - no new flag): ..." says in brackets how far it goes.
-    /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
-    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
-    gluedHeading(text)
-  if (!match?.[1]) return undefined
-  // "before: 4164 kB" is a measurement, not a section.
-  if (
-    /^(?:before|after|old|new)$/i.test(match[1]) &&
-    /\d/.test(text.slice(match[0].length, match[0].length + 12))
-  )
-    return undefined
-  // "Fixed: users being logged out" tells by its label what was done.
-  if (
-    /^(?:fixed|solved|resolved)$/i.test(match[1]) &&
-    /^(?:[\w'-]+\s){1,6}?(?:not\s)?(?:being|[a-z]+ing)\s/.test(text.slice(match[0].length))
-  )
-    return undefined
-  const role = roleOfHeading(match[1])
-  // So is "Done: 2%", whose figure alone says nothing.
-  if (role !== 'impact' && /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim()))
-    return undefined
-  return role
-    ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }
-    : undefined
-}
-
-/** "Actions: Added a probe" tells what was done, "Actions: add a probe" what is to do. */
-function isDone([whole, label = '']: RegExpExecArray, text: string): boolean {
-  const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(whole.length)) ?? []
-  const word = first.toLowerCase()
-  return /^actions$/i.test(label) && verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
-}

@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import {
@@ -149,6 +150,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   if (none || !MAY_MEASURE.test(text)) return none
   if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
+  const placed = ofPlace(text)
+  if (placed) return placed
   const [lead = '', owed = ''] = OWED_TO.exec(text) ?? []
   const said = text.slice(lead.length)
   const noted = readNoted(lead ? said.replace(/[.!]*$/, '') : said)
@@ -180,6 +183,19 @@ function metricBefore([first = '']: readonly string[]): string | undefined {
   const { subject = '' } = troubleParts(first) ?? {}
   const head = subject.split(/\s(?:of|on|in|for|at|from|with|behind|to)\s/)[0] ?? ''
   return METRIC.test(head) ? subject : undefined
+}
+
+const IN_PLACE =
+  /^((?:for|on|with|in)\s[^:;,]{3,60}):\s([\d.,]+)\s([a-z-]+s)\s?(?:->|=>|\u2192)\s?([\d.,]+)(?:,\s([\d.,]+\s?(?:ms|s|min|h))\s?(?:->|=>|\u2192)\s?([\d.,]+\s?(?:ms|s|min|h)))?$/i
+
+/** "For a club of 900: 903 queries -> 3, 2.4s -> 180ms": there were fewer of them, and it took less time. */
+function ofPlace(text: string): string | undefined {
+  const [, place = '', from = '', things = '', to = '', was, is] =
+    IN_PLACE.exec(text.replace(/[.!]+$/, '')) ?? []
+  return (
+    place &&
+    `${place}, ${things} went from ${from} to ${to}${was ? ` and the time from ${was} to ${is}` : ''}.`
+  )
 }
 
 function ofNamed(text: string, near: readonly string[]): string | undefined {
@@ -266,7 +282,8 @@ export function tellTurns(sentences: readonly Sentence[], texts: readonly string
     const isNote = kind === 'prose' || kind === 'item'
     const before = texts.slice(Math.max(0, at - REACH), at)
     const isOfDeed = sentences[at - 1]?.block === block && tellsDeed(texts[at - 1] ?? '')
-    told.push((isNote ? toldTurn(text, before, isOfDeed) : undefined) ?? text)
+    const paired = isNote && (toldBefore(text, texts[at + 1] ?? '') ?? toldAfter(text, before.at(-1) ?? ''))
+    told.push(paired || (isNote ? toldTurn(text, before, isOfDeed) : undefined) || text)
   }
   return told
 }

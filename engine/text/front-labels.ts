@@ -1,4 +1,4 @@
-import { roleOfHeading } from '../lexicon/headings.ts'
+import { roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
 import type { Mark } from './inline.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
@@ -13,7 +13,7 @@ const NOUN =
   /(?:tion|ment|pact|mary|ground|text|line|causes?|issues?|problems?|results?|outcomes?|status|solutions?|fix|workaround|symptoms?|findings|overview|steps|items|wrong|well|learned|factors|actions)$/i
 
 /** "Root Cause The disk was full": a heading that was pasted without its line break. */
-export function gluedHeading(text: string): RegExpExecArray | null {
+function gluedHeading(text: string): RegExpExecArray | null {
   const plans = PLANS.exec(text)
   if (plans && roleOfHeading(plans[1] ?? '')) return plans
   const found = GLUED.exec(text)
@@ -41,4 +41,53 @@ export function aimBefore(
   return second && verbIn(first.toLowerCase(), 'base')?.isWork && isDeed
     ? { text: label, end: whole.length }
     : undefined
+}
+
+/** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
+export function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const match =
+    // "Fix (core only - no new flag): ..." says in brackets how far it goes.
+    /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
+    // "Why? Nobody could read it" asks as a form does.
+    /^(why|what|how(?:\s(?:was\s(?:this|it)\s)?tested)?|what (?:changed|happened))\?\s+(?=\S)/iu.exec(text) ??
+    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
+    gluedHeading(text)
+  if (!match?.[1]) return undefined
+  // "before: 4164 kB" is a measurement, not a section.
+  if (
+    /^(?:before|after|old|new)$/i.test(match[1]) &&
+    /\d/.test(text.slice(match[0].length, match[0].length + 12))
+  )
+    return undefined
+  // "Fixed: users being logged out" tells by its label what was done.
+  if (
+    /^(?:fixed|solved|resolved)$/i.test(match[1]) &&
+    /^(?:[\w'-]+\s){1,6}?(?:not\s)?(?:being|[a-z]+ing)\s/.test(text.slice(match[0].length))
+  )
+    return undefined
+  const role = roleOfHeading(match[1])
+  // So is "Done: 2%", whose figure alone says nothing.
+  if (
+    role !== 'impact' &&
+    role !== 'meta' &&
+    /^\S{0,9}?\d\S*(?:\s\S{1,8})?$/.test(text.slice(match[0].length).trim())
+  )
+    return undefined
+  return role
+    ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }
+    : undefined
+}
+
+/** "Seat replaced": what it was done to stands first. */
+const DONE_TO = /^(?:[\w-]+\s){1,3}?[a-z]{3,}ed(?=[,.;]|$|\s(?:and|in|on|to|with|by|from)\s)/
+
+/** "Actions: Added a probe" tells what was done, "Actions: add a probe" what is to do. */
+function isDone([whole, label = '']: RegExpExecArray, text: string): boolean {
+  const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(whole.length)) ?? []
+  const word = first.toLowerCase()
+  if (!/^(?:corrective )?actions?$/i.test(label)) return false
+  return (
+    (verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined) ||
+    DONE_TO.test(text.slice(whole.length))
+  )
 }

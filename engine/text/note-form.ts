@@ -41,9 +41,15 @@ function withReasonsVerb(text: string): string {
 
 const BE = /^(?:is|are|was|were|be|been|being|got|get|gets|has|have|had|I|we|it|they|there)$/i
 
+/** "4,000 lines in one block, nobody dared to touch it": so many there were. */
+const COUNTED =
+  /^(\d[\d,.]*k?\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?:\sof\s[a-z-]+)?\s(?:in|on|per|across|behind|for)\s[^,;:]{2,40}),\s(?:and\s)?(?=(?:nobody|no one|everybody|everyone|none of them|all of them)\s)/i
+
 /** A note's sentence with what it leaves out, and without what it puts in front. */
 export function asSentence(text: string): string {
-  const told = withStatesVerb(withReasonsVerb(text.replace(CALLED_AT, '')))
+  const told = withStatesVerb(
+    withReasonsVerb(text.replace(CALLED_AT, '').replace(COUNTED, 'There were $1, and ')),
+  )
   const [whole = '', thing = '', state = ''] = SUFFERED.exec(told) ?? []
   const words = thing.trim().split(' ')
   // "Left the pool exhausted" and "the pool was exhausted" have their verb.

@@ -36,6 +36,8 @@ export function orderAtHead(body: string, isTitle = false): Clause | undefined {
   const fall = /^fallback$/i.test(word) && /^\sto\s/.test(after) ? verbIn('fall', 'base') : undefined
   if (fall && isTitle)
     return clauseOf({ lead: '', verb: { ...fall, isWork: true }, form: 'base', rest: `back${after}` })
+  // "Decommission report: ..." is a label.
+  if (/^\s(?:report|notes?|log|plan|review|request|summary)s?\s?:/i.test(after)) return undefined
   const small = word.toLowerCase()
   const verb =
     word && !GIVEN_NAMES.has(small)

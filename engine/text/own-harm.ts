@@ -20,8 +20,11 @@ const LIKELY = new RegExp(
   `\\b${LINK}(?:caused|locked|blocked|led to|resulted in|triggered|deleted|wiped|flooded|filled|slowed|stopped|saturated|stalled|killed|doubled)\\b`,
   'i',
 )
+/** "The table was locked and the site was down": what came of it right away. */
+const BROUGHT_DOWN =
+  /\b(?:was|were|went|got)\s(?:(?:all|both|then|completely|fully)\s)?(?:down|offline|dark|locked|unavailable|unreachable|blocked|stuck|lost|broken)\b|\bcrashed\b/i
 const TAKEN_BACK =
-  /\b(?:roll(?:ed|ing)?\s(?:\S+\s){0,3}back|rollback|revert(?:ed|ing)?|downgrad(?:ed|ing)|abort(?:ed|ing)|disabl(?:ed|ing)|restor(?:ed|ing)|undid|undoing|back(?:ed|ing) (?:it )?out|turn(?:ed|ing) (?:it |them )?off|correct(?:ed|ing)|switched back|went back)\b/i
+  /\b(?:cancel(?:l?ed|l?ing)|roll(?:ed|ing)?\s(?:\S+\s){0,3}back|rollback|revert(?:ed|ing)?|downgrad(?:ed|ing)|abort(?:ed|ing)|disabl(?:ed|ing)|restor(?:ed|ing)|undid|undoing|back(?:ed|ing) (?:it )?out|turn(?:ed|ing) (?:it |them )?off|correct(?:ed|ing)|switched back|went back)\b/i
 
 /** "We pushed a change that broke login. We rolled it back": who says so tells how the trouble came about, not what was achieved. */
 export function isOwnHarm(
@@ -33,6 +36,7 @@ export function isOwnHarm(
   if (!/^(?:i|we|none|passive)$/.test(clause.subject) || clause.form === 'base') return false
   if (/^(?:back|off)\b/.test(clause.rest)) return false
   return (
+    (BROUGHT_DOWN.test(next[0] ?? '') && TAKEN_BACK.test(next[1] ?? '')) ||
     isSaidOfThing(SURE, body) ||
     (isSaidOfThing(LIKELY, body) && next.some((text) => TAKEN_BACK.test(text ?? '')))
   )

@@ -111,7 +111,7 @@ function isPresent(words: readonly string[], at: number, next: string): boolean 
   const word = words[at] ?? ''
   const reading = readVerb(word).find(({ form }) => form === (isMany ? 'base' : 's'))
   if (!reading || (isMany && /[^s]s$/.test(word))) return false
-  if (FOLLOWS.test(next) || ADJECTIVES.has(next)) return true
+  if (FOLLOWS.test(next) || ADJECTIVES.has(next) || word === 'works') return true
   if (!NOUN_VERBS.has(reading.verb.base)) return true
   // "Hashes match on all 4 machines"; "build logs in 4 places" are things.
   const sign = isMany ? /^(?:now|again|instead|anymore|\d.*)$/ : /^(?:now|again|instead|anymore)$/

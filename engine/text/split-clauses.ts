@@ -195,7 +195,7 @@ const WORKS =
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=[~<]?\d[\d.,]*\s?(?:ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|%|[kKMGT]i?B|fps)\s?(?:->|=>|\u2192)\s?[~<]?\d|[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|losses|trips|incidents|rollbacks|conflicts|timeouts)\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
+  /[:,]\s(?=[~<]?\d[\d.,]*\s?(?:ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|%|[kKMGT]i?B|fps)\s?(?:->|=>|\u2192)\s?[~<]?\d|[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|losses|trips|incidents|rollbacks|conflicts|timeouts|drops|drop-?outs|disconnects|reboots|restarts|glitches|freezes|hangs|collisions)\b|(?:no|zero)\s(?:lost|dropped|missed|failed|duplicated?|wrong|broken|false|corrupt(?:ed)?|late|rejected)\s[a-z-]+s\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:max|maximum|mean|median|average|worst|peak)\s(?:[a-z-]+\s){1,3}[~<>]?\d|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
 
 /** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
 const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
@@ -223,7 +223,7 @@ function isGained(head: string, tail: string): boolean {
   // "Switched to oak wheels: 48 min -> 21 min"; what was improved is itself what was measured.
   if (/^[~<]?\d[\d.,]*\s?[a-zA-Z%]{0,8}\s?(?:->|=>|\u2192)/.test(tail)) return SWITCHED.test(head)
   if (/^(?:since then\s|\S+\s(?:\S+\s)?\S+\s)?(?:no|zero|not|without|w\/o)\s/.test(tail))
-    return isDeed(readClause(head))
+    return isDeed(readClause(head)) || TRIED.test(head)
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which|including|especially|mostly)\b/i.test(tail))
     return false
   if (isDeed(readClause(head)) && !leansBack(head)) return true
@@ -231,6 +231,10 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
+
+/** "Tested by two crews for a week", "in use since May": how it was tried out. */
+const TRIED =
+  /^(?:tested|tried out|in use|in production|live|deployed|soaked|piloted)\s(?:by|in|on|at|for|with|since|over)\s/i
 
 const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
 
@@ -243,14 +247,16 @@ function isNoted(head: string, tail: string): boolean {
   if (!isNamed && !isToldTurn(tail) && (!isBareTurn(tail) || /\d\S*$/.test(head))) return false
   const said = head.replace(/^[A-Z][\w -]{2,30}:\s(?=[a-z]+ed\s)/, '')
   if (isNamed && tellsLevel(said)) return true
-  return isDeed(readClause(said)) || isDeed(readClause(said.split(', ').at(-1) ?? ''))
+  const last = said.split(', ').at(-1) ?? ''
+  return isDeed(readClause(said)) || isDeed(readClause(last)) || (isNamed && isDoneTo(said))
 }
 
 const COMMA = /,\s(?:and\s)?/g
 
 /** "Router set up, rules cleaned up": each of them was. */
 function isDoneTo(text: string): boolean {
-  return readClause(text)?.subject === 'passive' && !/\b(?:also|is|are|was|were|be|been|being)\b/.test(text)
+  const [own = ''] = text.split(', ', 1)
+  return readClause(text)?.subject === 'passive' && !/\b(?:also|is|are|was|were|be|been|being)\b/.test(own)
 }
 
 /** "I worked on the gate I painted the fence": nothing at all parts the two; in "the gate I painted" there is one thing less. */

@@ -4,7 +4,7 @@ import { verbIn } from './verbs.ts'
 
 /** What finishes a piece of work: behind a bare noun it tells what was done to it. */
 export const FINISHING =
-  'fixed|added|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down'
+  'fixed|added|lowered|raised|tightened|relaxed|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down'
 
 /** What is as often a kind of thing, though the list of nouns does not have it. */
 export const ALSO_KIND = /^(?:deploy|store|login|merge|rollback)$/
@@ -19,7 +19,7 @@ const BEHIND =
 const ENDS = /^(?:[.,;!]|$|\s[a-z]+ly(?:\s|[.,;!]|$))/
 
 const COMPOUND_DONE = new RegExp(
-  `^\\s((?:(?!(?:and|or|to|for|in|on|of|with|from|the|an?|all|each|any|if|when|that)\\s)[a-z-]+\\s){0,1})([a-z-]+)\\s(?:${FINISHING}|moved|extended|written|built|trimmed|split|cut(?=\\s(?:from|to|by)\\s))(?=[\\s.,;!]|$)`,
+  `^\\s((?:(?!(?:and|or|to|for|in|on|of|with|from|the|an?|all|each|any|if|when|that)\\s)[a-z-]+\\s){0,1})([a-z-]+)\\s(?:${FINISHING}|moved|extended|increased|reduced|doubled|halved|written|built|trimmed|split|cut(?=\\s(?:from|to|by)\\s))(?=[\\s.,;!]|$)`,
 )
 const PLACED_DONE = new RegExp(
   `^\\s(on|of|for|between|to|from|in|with)\\s((?:[\\w./+#-]+\\s|\\([^()]{1,40}\\)\\s){0,5}?)((?:[\\w./+#-]+|\\([^()]{1,40}\\)))\\s(?:${FINISHING}|moved|extended|written|raised)(?=[\\s.,;!]|$)`,

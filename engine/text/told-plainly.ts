@@ -143,9 +143,20 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     withoutGladness(text) ??
     ofTicket(text) ??
     ofFeature(text) ??
-    (at > 0 ? mostlyDoing(text) : undefined) ??
+    (at > 0 ? mostlyDoing(text) : asked(text)) ??
     plainWords(text)
   )
+}
+
+const AS_USER =
+  /^(?:(?:user )?story:\s)?as an? ((?:[\w-]+ ){0,2}[\w-]+),? I (?:want|need|would like) to (?:be able to )?([a-z]+ [^,;:]{4,100}?)(?=[.!]*$|,? so (?:that )?(?:I|we) )/i
+
+/** "As a guest I want to see the menu" over the work: guests were to see it. */
+function asked(text: string): string | undefined {
+  const [, who = '', wish = ''] = (/^(?:(?:user )?story:\s)?as an? /i.test(text) && AS_USER.exec(text)) || []
+  return who && !/\b(?:I|my|me|we|our)\b/.test(wish)
+    ? `Allow ${who.replace(/s?$/, 's')} to ${wish}`
+    : undefined
 }
 
 /** "Night mode. Done. Contrast is fine": a thing, and that it was finished. */

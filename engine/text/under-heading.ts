@@ -37,6 +37,7 @@ export function tellUnderHeading(
   text: string,
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
+  if (/^new$/i.test(label ?? '')) return isThing(text) ? `Introduced ${small(text)}` : undefined
   if (kind !== 'item' || label) return undefined
   if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
   if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
@@ -63,8 +64,8 @@ function isThing(whole: string): boolean {
   const [word = ''] = text.toLowerCase().split(' ')
   return (
     clause.subject === 'none' &&
-    clause.form === 'base' &&
-    NOUN_VERBS.has(word) &&
+    (clause.form === 'base' || clause.form === 's') &&
+    NOUN_VERBS.has(clause.form === 's' ? clause.verb.base : word) &&
     /^(?:to|from|for|in|of|on|via|with|by|as|over|per|at)\s/.test(clause.rest)
   )
 }

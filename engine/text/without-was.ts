@@ -160,8 +160,10 @@ function passiveOf(
   const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
   const [first = ''] = object.split(' ')
   const isDone = isThingDone(first, body.slice(first.length))
-  // "The cursor moved" by itself, "40 of 55 boxes moved" did not.
-  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) return undefined
+  // "The cursor moved" by itself, "40 of 55 boxes moved" and "User table moved from A to B" did not.
+  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) {
+    if (!isTakenFrom(object, body.slice(match[0].length))) return undefined
+  }
   if (!match || !verb?.isWork || body.split(' ').length > most || RELIEF.test(body)) return undefined
   if (
     // "Of the little code written" opens with no thing.
@@ -192,6 +194,15 @@ function passiveOf(
     subject: 'passive',
     object: isSame ? `${object} and ${also?.[1]?.trim()}` : object,
   }
+}
+
+/** Bare things that went from one place to another were taken there, unless what moved is a figure. */
+function isTakenFrom(object: string, after: string): boolean {
+  return (
+    !/^(?:the|an?|this|that|our|my|its|his|her|their|some|all|both|each|every|no)\s/i.test(object) &&
+    /^\s(?:over\s)?from\s[^,;]{2,60}?\s(?:to|into|onto)\s/.test(after) &&
+    !MOVED.test(after.trimStart())
+  )
 }
 
 const FINISHED =

@@ -343,8 +343,10 @@ function isQuoted(text: string, at: number): boolean {
 
 /** "Docker image" begins with a name, "Build time" does not. */
 function uncapitaliseFirst([first = '', second = '']: readonly string[]): string {
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || !spellingOf(first))
-  const isSmallName = spellingOf(first)?.shown === first.toLowerCase()
+  const name = spellingOf(first)
+  const isWord = !name || (name.certainty !== 'sure' && isKnownNoun(first.toLowerCase()))
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || isWord)
+  const isSmallName = name?.shown === first.toLowerCase()
   return isPlain || isSmallName ? first.toLowerCase() : first
 }
 

@@ -146,10 +146,17 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
     return !/^(?:of|for|and|or|in|to|are|were|is|was|have|has|that|which|as|on|at)\b|^[,.;:]/.test(next)
   if (from === 'ing' && /\band\b/.test(joint)) return true
   if (from === 'base' && ALWAYS.test(word)) return true
+  // "Sort the rows and compare neighbours": a word that is no noun, and many things behind it.
+  if (from === 'base' && /\band\b/.test(joint) && !NOUN_VERBS.has(word) && /^[a-z-]+[^su]s[.,;]?$/.test(next))
+    return true
   // "Drop the image and develop locally".
   if (from === 'base' && /\band\b/.test(joint) && /^(?!only|early|daily|weekly)[a-z]{3,}ly[.,;]?$/.test(next))
     return true
-  if (from === 'base' && /^(?:increase|decrease|raise|lower)$/.test(word) && !/^(?:in|of|to|by)$/.test(next))
+  if (
+    from === 'base' &&
+    /^(?:increase|decrease|raise|lower|run)$/.test(word) &&
+    !/^(?:in|of|to|by|on|for|times?|length|queue|scripts?)$/.test(next)
+  )
     return true
   if (
     from === 'base' &&

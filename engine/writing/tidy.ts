@@ -3,6 +3,7 @@ import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { EVERYDAY_NOUNS } from '../lexicon/everyday-nouns.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
+import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
 import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
 import { isKnownNoun } from './articles.ts'
@@ -112,11 +113,20 @@ export function uncapitalise(text: string): string {
     )?.[0]
   if (!word) return text
   // "Search Module" is a name though "search" is a word.
-  if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word)) return text
+  if (/^\s[A-Z]/.test(text.slice(word.length)) && !ARTICLE.test(word) && !isBeforeName(text, word))
+    return text
   const small = word.toLowerCase()
   return OPENERS.has(small) || ORDINARY.test(small) || readVerb(small.replace(/-.*$/, '')).length > 0
     ? small + text.slice(word.length)
     : text
+}
+
+/** "Deprecated FooBars", "Monthly BigQuery bill": how a thing with a name of its own is, or how often it comes. */
+function isBeforeName(text: string, word: string): boolean {
+  return (
+    /(?:ed|ly)$|^(?:Old|New)$/.test(word) &&
+    /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
+  )
 }
 
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
@@ -134,6 +144,7 @@ export function uncapitaliseNoun(text: string): string {
     /^[A-Z][a-z]+(?:time|put|out|load|rate|usage|coverage|accuracy|latency|memory)\s?$/.test(text) ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
+    WHOLE_NOUNS.has(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first)
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small

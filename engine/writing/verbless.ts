@@ -1,3 +1,4 @@
+import { hasOwnSubject } from '../text/own-subject.ts'
 import { isPlural } from '../text/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
@@ -38,7 +39,7 @@ const FASTER =
 const NONE_LISTED =
   /^(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+s(?:,\s(?:and\s)?(?:no|zero)\s(?:[\w-]+\s){0,3}?[\w-]+){1,3}$/i
 const TROUBLE =
-  /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?|outages?|rollbacks?|charges|logins|resets?|losses|trips|alarms?|surprises)$/i
+  /\b(?:crash(?:es)?|errors?|issues?|problems?|leaks?|warnings?|failures?|regressions?|downtime|loss|complaints?|breakage|conflicts?|time-?outs?|duplicates?|deadlocks?|stalls?|hangs?|incidents?|outages?|rollbacks?|charges|logins|resets?|losses|trips|alarms?|surprises|drops|drop-?outs|disconnects|reboots|restarts|glitches|freezes|collisions)$/i
 
 /** "No downtime", "no strange charges in the logs". */
 const SPARED =
@@ -58,6 +59,13 @@ export function isAllWell(text: string): boolean {
 /** "200 power cycles no hang", "3 days without disconnects". */
 const NONE_IN =
   /^((?:(?:about|over|almost|nearly)\s)?(?:~?\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)\s(?:[a-z-]+\s)?[a-z-]+s)(?:,?\swith|\sand)?\s(?:no|zero|without|w\/o)\s((?:[a-z-]+\s){0,2}[a-z-]+)$/i
+
+/** "Max drift 0.05 mm". */
+const MOST =
+  /^((?:max|maximum|min|minimum|mean|median|average|worst|peak|total)\s(?:[a-z-]+\s){0,2}[a-z-]+)\s([~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b0\u00b5]{1,8}))$/i
+
+/** "CI green", "Unit tests green, staging ran all night". */
+const GREEN = /^((?:all\s)?(?:[\w-]+\s){0,2}?[\w-]+)\sgreen(?:,\s(?:and\s)?([^,;]+))?$/i
 
 /** "No more changes" and "no further questions" say that one has finished. */
 const NEEDED =
@@ -80,6 +88,11 @@ export function withItsVerb(body: string): string | undefined {
     return `There ${isPlural(spared) ? 'were' : 'was'} no ${spared}${where}.`
   const [, all = '', well = ''] = ALL_WELL.exec(text) ?? []
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
+  const [, most = '', figure = ''] = MOST.exec(text) ?? []
+  if (most && !STATED.test(most)) return `The ${most.charAt(0).toLowerCase()}${most.slice(1)} was ${figure}.`
+  const [, run = '', rest] = GREEN.exec(text) ?? []
+  if (run && !STATED.test(` ${run} `) && (!rest || hasOwnSubject(rest)))
+    return `${capitalise(run)} ${isPlural(run) ? 'were' : 'was'} green${rest ? `, and ${rest}` : ''}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what && !STATED.test(what))
     return /^(?:last|this)\s/.test(how)
@@ -122,12 +135,17 @@ export function lastingPhrase(body: string): string | undefined {
   if (withItsVerb(text) === undefined || FASTER.test(text)) return undefined
   const count = counted(text)
   if (count) return `, with ${count.many} ${count.done}${count.time}`
-  const well = ALL_WELL.exec(text)?.[0]
+  const well = ALL_WELL.exec(text)?.[0] ?? (GREEN.test(text) ? text.replace(/,\s.*$/, '') : undefined)
   if (well) return `, with ${uncapitalise(well)}`
   const [, thing = '', so = '', fast = '', before] = READY.exec(text) ?? []
   if (thing) return `, with ${aThing(thing)}${so} ${fast}${before ? ` instead of ${before}` : ''}`
   return `, with ${uncapitaliseNoun(text)}`
 }
+
+/** "First day: 212 rows caught, all from one gauge", "Since launch 140 merges". */
+const FIRST_DAY = /^(first (?:day|night|week|month|run|shift)):\s(\d[\d,.]*\s[^,;:]{3,60})(?:,\s.*)?$/i
+const SINCE_THEN =
+  /^(since (?:launch|go-live|then|the (?:launch|release|rollout|change)))[:,]?\s(\d[\d,.]*\s[^,;:\d]{3,60})(?:,\s(?!(?:no|zero)\s).*)?$/i
 
 /** "New node" is one of many. */
 function aThing(written: string): string {
@@ -142,7 +160,8 @@ function asNone(text: string): string {
   const [, many = '', none = ''] = NONE_IN.exec(text) ?? []
   if (many) return `no ${none} in ${many}`
   // "PASS - no leaks": the mark of a test run.
-  const said = text.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
+  const told = text.replace(FIRST_DAY, '$2 in the $1').replace(SINCE_THEN, '$2 $1')
+  const said = told.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')
   return said.replace(
     /^([A-Z][\w -]{3,30}):\s(?:none|zero|0)\s(?=since\s|in the (?:last|past)\s)/,
     (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,

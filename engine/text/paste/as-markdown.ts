@@ -10,6 +10,7 @@ import { fromJira } from './jira.ts'
 import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
+import { fromTicket } from './ticket.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
 
@@ -32,6 +33,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromJira,
   fromAsciiDoc,
   fromHistory,
+  fromTicket,
   fromChat,
   fromStandup,
   fromCommit,

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { roleOfHeading } from '../../lexicon/headings.ts'
 
 const NAME = "\\p{Lu}[\\p{L}.'-]{1,25}(?: \\p{Lu}[\\p{L}.'-]{0,25}){0,3}"
 const TIME = '\\d{1,2}:\\d{2}(?: ?[AaPp][Mm])?'
@@ -16,8 +17,11 @@ const STAMPED = new RegExp(
   `^${STAMP}(?:<[\\p{L}\\d_.-]{2,25}>|@?[\\p{L}\\d_.-]{2,25}(?: \\p{Lu}[\\p{L}.-]{0,25})?:) (?=\\S)`,
   'gmu',
 )
-/** "ann: is it down?", "me: mended it": small letters are names where the writer is one of them. */
-const SMALL = /^\p{Ll}{2,20}: (?=\S)/gmu
+/** "[ann, 10:32] the export is slow", "[me] mended it" as the comments of a ticket are pasted. */
+const BRACKETED =
+  /^\[@?\p{L}[\p{L}\d_.-]{1,25}(?: \p{Lu}[\p{L}.-]{0,25})?(?:,? [\d/.: -]{3,20}(?:[AaPp][Mm])?)?\]:? (?=\S)/gmu
+/** "ann: is it down?", "Bo (QA): yes", "me: mended it": whatever the letters, they are names where the writer is one of them. */
+const BESIDE_ME = /^\p{L}\p{Ll}{1,20}(?: \([^()\n]{2,30}\))?: (?=\S)/gmu
 
 /** What was copied from a chat: each message is an item, and who wrote it when makes room for the mark. */
 export function fromChat(text: string): string {
@@ -26,13 +30,13 @@ export function fromChat(text: string): string {
     return names.size > 1 && [...names].some((name) => GIVEN_NAMES.has(name) || name === 'me')
   }
   const withMe = (speakers: readonly string[]) =>
-    isNamed(speakers) && speakers.some((one) => nameOf(one) === 'me')
+    isNamed(speakers) && speakers.some((one) => /^me\b/.test(one))
   const stamped = marked(
     marked(text, ABOVE, () => true),
     STAMPED,
     (speakers) => new Set(speakers.map(nameOf)).size > 1,
   )
-  return marked(marked(stamped, BEFORE, isNamed), SMALL, withMe)
+  return marked(marked(marked(stamped, BEFORE, isNamed), BRACKETED, isNamed), BESIDE_ME, withMe)
 }
 
 function nameOf(speaker: string): string {
@@ -47,6 +51,8 @@ function marked(text: string, pattern: RegExp, isChat: (speakers: readonly strin
   let isMine = true
   return text.replace(pattern, (speaker) => {
     const name = nameOf(speaker)
+    // "Status: done" among the comments is nobody's word.
+    if (roleOfHeading(name)) return speaker
     if (name) isMine = !hasMe || name === 'me'
     return (isMine ? '- ' : '> ').padEnd(speaker.length)
   })

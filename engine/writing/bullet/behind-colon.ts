@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
-import { tidyClause, uncapitalise } from '../tidy.ts'
+import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isSimple } from './additions.ts'
 import { presentable } from './presentable.ts'
 
@@ -10,7 +10,7 @@ const MENDED = /^(?:fixed|closed|patched|stopped|resolved|removed|repaired|plugg
 /** "Closed a hole in the fence: the gate was left open" tells behind the colon what was wrong there. */
 export function behindColon({ sentence }: Weighed, text: string, room: number): string | undefined {
   const [, told = ''] = /^[^:]{12,}:\s([^:;,]{10,90})$/.exec(tidyClause(sentence.text)) ?? []
-  const fault = uncapitalise(told)
+  const fault = uncapitaliseNoun(told)
   // "Gauge: don't round the level" orders what was done.
   if (/^(?:do not|don't|dont|never)\s/.test(fault)) return undefined
   if (!MENDED.test(text) || !isPlainClause(fault) || !isPast(fault)) return undefined

@@ -5,7 +5,7 @@ import { splitLead } from '../../text/clauses.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
-import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import type { Draft } from './drafts.ts'
@@ -34,7 +34,7 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
     const { problem, solution, impact } = from.likelihood
     if (prose.problem.includes(from) && problem < Math.max(solution, impact)) return []
     if (!isEnded(from)) return []
-    const clause = uncapitalise(
+    const clause = uncapitaliseNoun(
       tidyPhrase(splitLead(from.body).body)
         .replace(/;\s.*$/, '')
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
@@ -126,8 +126,8 @@ function resolved(prose: Prose): Draft[] {
   const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
   const text = isNoun
     ? `resolved the ${name.replace(/^the\s/i, '')}`
-    : isPlainClause(uncapitalise(name))
-      ? `resolved an incident where ${uncapitalise(name)}`
+    : isPlainClause(uncapitaliseNoun(name))
+      ? `resolved an incident where ${uncapitaliseNoun(name)}`
       : `resolved an incident (${name})`
   return [{ ...draft, text }]
 }

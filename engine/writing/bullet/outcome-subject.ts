@@ -16,8 +16,8 @@ export function isSubject(noun: string): boolean {
       noun,
     ) &&
     noun.trim().length > 2 &&
-    // "200 runs passed": the runs did.
-    !/^\d[\d.,]*\s*$/.test(noun) &&
+    // "200 runs passed": the runs did; "40% used" is how full it is.
+    !/^[~<>]?\d[\d.,]*\s?%?\s*$/.test(noun) &&
     // "Built an improved form" tells nothing that improved.
     !/\s(?:the|an?|its|their|my|our|more|of|in|on|for|to|with|by|from)$/i.test(noun.trim()) &&
     !/^(?:the|a|an|our|all|its|each|every)$|^(?:need|want|time|plan|try|trying|hope|still|with|without|in|on|at|for|by|from|under|during|after|before|to|of)\b/i.test(

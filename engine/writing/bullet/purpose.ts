@@ -17,6 +17,9 @@ const OUTRIGHT = /\s(?:so as|in order) (to\s[a-z]+\s[^;:]{8,})$/
 /** "..., so we can play it on the phone": what one can do since. */
 const SO_WE_CAN =
   /,?\sso\s(?:that\s)?(?:I|we|you|one)\s(?:can|could)\s(?:now\s|also\s|then\s|easily\s)?([a-z]+\s(?:(?!and thus\b|thereby\b)[^,;:]){6,90})$/
+/** "..., so we stop asking on every key", "..., so we don't ask twice": what there is an end of. */
+const SO_WE_STOP =
+  /,?\sso\s(?:that\s)?(?:I|we)\s(stop\s(?=[a-z]+ing\s)|(?:don't|do not)\s)([a-z]+\s[^,;:]{6,90})$/
 /** "The goal is faster builds". */
 const AIMED_AT =
   /^the (?:goal|aim|purpose)(?: of this(?: \w+)?| here)? (?:is|was) ((?:an?\s)?(?:[a-z]+er|better|more [a-z]+|less|fewer)\s[^,;:]{3,60})$/i
@@ -80,7 +83,20 @@ function averted(body: string): string | undefined {
 export function ableTo(body: string): string | undefined {
   const [, able = ''] = SO_WE_CAN.exec(body) ?? []
   const verb = verbIn(/^[a-z]+/.exec(able)?.[0] ?? '', 'base')
-  return verb && !/\b(?:I|we|you|it|this|that|them|later|next|soon)\b/.test(able) ? `to ${able}` : undefined
+  if (verb) return NOT_KNOWN.test(able) ? undefined : `to ${able}`
+  const [, ended = '', rest = ''] = SO_WE_STOP.exec(body) ?? []
+  const doing = ended.startsWith('stop') ? rest : asDoing(rest)
+  return doing && !NOT_KNOWN.test(doing)
+    ? `to ${ended.startsWith('stop') ? 'stop' : 'avoid'} ${doing}`
+    : undefined
+}
+
+const NOT_KNOWN = /\b(?:I|we|you|it|this|that|them|later|next|soon)\b/
+
+function asDoing(phrase: string): string | undefined {
+  const [word = ''] = phrase.split(' ', 1)
+  const verb = verbIn(word, 'base')
+  return verb && `${verb.forms.ing}${phrase.slice(word.length)}`
 }
 
 export function meantOf(body: string): string | undefined {

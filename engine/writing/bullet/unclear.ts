@@ -27,7 +27,8 @@ const POINTED =
   /^(?:this|these|those)\s(?!(?:game|project|app|application|repo|repository|tool|library|site|website|program|plugin|package|board|robot|course|module|week|up|out|down|off|back|in|with|for|to|by)\b)[a-z]/
 
 /** "Added a bell to these doors": which? */
-const POINTED_INSIDE = /^(?:\S+\s){1,6}(?:to|of|for|in|on|from|with|into) (?:these|those)\s[a-z]/
+const POINTED_INSIDE =
+  /^(?:\S+\s){1,6}(?:to|of|for|in|on|from|with|into|behind|between|under) (?:these|those)\s[a-z\d]/
 
 export function pointsBack(phrase: string): boolean {
   return POINTING.test(phrase)

@@ -89,6 +89,8 @@ export function wasSuffered({ body, sentence }: Weighed, { verb, object }: Claus
       /\b(?:malicious|malware|ransomware|trojan|exploit|backdoor|phishing|suspicious|rogue|unauthori[sz]ed)\b/i.test(
         object,
       )) ||
+    // "The gauge was read at the edge -> noise": what that led to.
+    /\s(?:was|were)\s.{0,120}\s(?:->|=>|\u2192)\s[a-z]+(?:\s[a-z]+){0,3}$/.test(body) ||
     // "Impact was elevated" for whom it hit.
     /^(?:the\s)?(?:impact|severity|risk|exposure)$/i.test(object) ||
     /\btoo (?:early|late|soon|often|long)\b/.test(body) ||
@@ -224,6 +226,9 @@ export function lacksObject(verb: string, rest: string): boolean {
       rest,
     )
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
+  // "Lowered the limit, applied to all pumps": the limit was.
+  if (verb === 'split') return /^(?:in|into) (?:two|three|four|five|six|\d+|several|smaller)\s/.test(rest)
+  if (verb === 'apply') return /^to (?:all|every|each|both)\s/.test(rest)
   // "Fixed the leak, found with a dye": how it came to light.
   if (/^(?:find|catch|spot|notice|discover)$/.test(verb))
     return /^(?:with|by|via|using|during|through|thanks)\s/.test(rest)

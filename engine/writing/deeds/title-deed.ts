@@ -96,7 +96,7 @@ const CANNOT =
 function faultFixed({ body, features }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
   if (!fix || !features.some((name) => name === 'fix: a fault' || name === 'old state')) return undefined
-  const fault = uncapitalise(tidyClause(body))
+  const fault = uncapitaliseNoun(tidyClause(body))
   const order = orderIn(fault)
   if (order) return order
   const [, barred = '', what = ''] = CANNOT.exec(fault) ?? []

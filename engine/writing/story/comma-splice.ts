@@ -1,5 +1,6 @@
 import { bareTail } from '../../text/bare-tail.ts'
 import { hasOwnSubject } from '../../text/own-subject.ts'
+import { isOnlyPast } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
@@ -8,6 +9,18 @@ const LEANS =
   /^(?:when|whenever|if|while|after|since|as|because|although|though|once|with|without|in|on|at|for|from|to|during|by|due|before|despite|even|until|unless|now|then|given|under|based|besides|apart|however|instead|today|yesterday|last|this|[a-z]+ing)\b|\b(?:that|because|when|if|while|as|since|until|although|which|who|where)\b/i
 const TELLS = /\b(?:was|were|is|are|had|has|have|did|could|kept|went|came|got)\b|n't\b/
 
+/** Without what only looks as if it led up to something: "none since", "caching broke the page". */
+function ownPart(head: string): string {
+  const [, first = '', verb = ''] = /^([A-Z][a-z]+ing)\s([a-z]+)\s/.exec(head) ?? []
+  const isSubject = isOnlyPast(verb) || TELLS.test(` ${verb} `)
+  return (isSubject ? head.slice(first.length + 1) : head).replace(/\ssince$/, '')
+}
+
+/** Whether it has a verb that is no participle: "the update broke the export". */
+function tells(head: string): boolean {
+  return TELLS.test(head) || head.split(' ').slice(1, 8).some(isOnlyPast)
+}
+
 /** "The pump was off, nobody had noticed": two statements that only a comma joins are two sentences. */
 export function withoutSplice(sentence: string): string {
   const bare = bareTail(sentence)
@@ -15,7 +28,7 @@ export function withoutSplice(sentence: string): string {
   const at = sentence.indexOf(', ')
   const head = sentence.slice(0, Math.max(0, at))
   const tail = sentence.slice(at + 2)
-  if (!head || LEANS.test(head) || !TELLS.test(head) || !TELLS.test(tail)) return sentence
+  if (!head || LEANS.test(ownPart(head)) || !tells(head) || !TELLS.test(tail)) return sentence
   // A list of statements ends with an "and".
   if (/,\s(?:and|or|but)\s/.test(tail) || /^(?:an?|one|each|all|both|most|some)\s[^,]*,/.test(tail))
     return sentence

@@ -6,7 +6,7 @@ const OVER =
   'fixed|resolved|solved|patched|repaired|restored|renewed|recovered|finished|completed?|done(?=[.!,;)]|$| (?:and|now|again)\\b)|merged|deployed|released|published|shipped|accepted|approved|gone|closed|intact|successful|(?:an? (?:\\w+ )?)?success'
 /** What a thing may have been before as well. */
 const STATE =
-  'ready|working(?! (?:on|with|towards?|through|around|at|for)\\b)|live|online|running(?! (?:into|out))|available|stable|operational|reachable|accessible|functional|usable|playable|reliable|back|up and running|in place|green|passing|on par|able to'
+  'ready|up(?=[.!,;)]|$| (?:again|now|and)\\b)|working(?! (?:on|with|towards?|through|around|at|for)\\b)|live|online|running(?! (?:into|out))|available|stable|operational|reachable|accessible|functional|usable|playable|reliable|back|up and running|in place|green|passing|on par|able to'
 const WELL =
   'now|again|great|well|fine|perfectly|correctly|properly|flawlessly|smoothly|nicely|reliably|beautifully|successfully|cleanly|like a|as (?:expected|intended|planned|it should)|without (?:an?\\s|any\\s)?(?:problem|issue|error|crash|hitch|being|trouble)'
 const BETTER =
@@ -15,7 +15,7 @@ const BETTER =
 /** What follows the subject of an end, and how surely it is one. */
 export const ENDS: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders))/i,
+    /^(?:has |have |had |is |are |was |were |got |been )*(?:dropped|fell|fallen|went|gone|rose|risen|increased|decreased|improved|shrank|shrunk|jumped|climbed|reduced|cut|sped up) (?:\w+ly |down |up |back )?(?:(?:from|to|by) [^.;]*?\d|by (?:half|several|orders)|from (?:hourly|daily|nightly|weekly|monthly|constant|every \w+) to )/i,
     3.2,
   ],
   [

@@ -6,19 +6,19 @@ import { unlabelled } from './unlabelled.ts'
 
 /** What a thing is like when something is wrong with it: "the printer was offline". */
 const AMISS =
-  '(?:too [a-z]+|(?:very |extremely |really )?slow|offline|blank|empty|unresponsive|inaccessible|unreadable|unavailable|unable to [a-z]+|unstable|unreliable|outdated|out of date|out of sync|inconsistent|incorrect|wrong|invisible|flaky|full|down|noisy|late|loose|dead|dark|stale|stuck|broken|inaccurate|cluttered|confusing|insecure|vulnerable|hard to [a-z]+|difficult to [a-z]+|impossible to [a-z]+|prone to [a-z]+)'
+  '(?:too [a-z]+|(?:very |extremely |really )?slow|offline|blank|empty|unresponsive|inaccessible|unreadable|unavailable|unable to [a-z]+|unstable|unreliable|outdated|out of date|out of sync|inconsistent|incorrect|wrong|invisible|flaky|full|down|noisy|late|loose|dead|dark|stale|stuck|broken|inaccurate|cluttered|confusing|insecure|vulnerable|unreachable|not (?:reachable|accessible|available|responding|working|visible)|hard to [a-z]+|difficult to [a-z]+|impossible to [a-z]+|prone to [a-z]+)'
 /** What kind of thing nobody wants. */
 const UNWANTED =
-  'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping'
+  'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping|aborted|failed|lost|dropped|missed|rejected|corrupt(?:ed)?'
 const NO = /^no ((?!longer\b|one\b|more\b|matter\b|new\b|breaking\b|functional\b)[a-z].{4,120})$/i
 const MISSING =
   /^missing ((?:[\w./'-]+ ){0,3}?[\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between) .{2,100})?)$/i
 const IS_SO = new RegExp(
-  `^((?:(?:the|our|some|all) )?(?:[\\w./'-]+ ){0,3}?[\\w./'-]+) (${AMISS})((?: (?!and\\b|but\\b)[^,]{1,120})?)(?:, .{1,120})?$`,
+  `^((?:(?:the|our|some|all) )?(?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:on|in|at) (?:[\\w./'-]+ ){0,2}?[\\w./'-]+)?) (${AMISS})((?: (?!and\\b|but\\b)[^,]{1,120})?)(?:, .{1,120})?$`,
   'i',
 )
 const OF_KIND = new RegExp(
-  `^(?:(?:an?|the|some|many) )?((?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
+  `^(?:(?:an?|the|some|many) )?((?:\\d+ )?(?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
   'i',
 )
 /** What has no number, and so no article. */
@@ -41,9 +41,9 @@ export function fragmentTold(body: string): string | undefined {
     return `There ${isPlural(lacked.replace(/\s(?:when|while|if)\s.*$/, '')) ? 'were' : 'was'} no ${lacked}`
   const [, missed = '', where = ''] = MISSING.exec(text) ?? []
   if (missed) return `The ${missed} ${isPlural(missed) ? 'were' : 'was'} missing${where}`
-  const [, thing = '', state = '', more = ''] = IS_SO.exec(text) ?? []
+  const [, thing = '', there = '', state = '', more = ''] = IS_SO.exec(text) ?? []
   if (thing && isThing(thing))
-    return named(thing, `${thing} ${isPlural(thing) ? 'were' : 'was'} ${state}${more}`)
+    return named(thing, `${thing}${there} ${isPlural(thing) ? 'were' : 'was'} ${state}${more}`)
   const [, kind = '', place = ''] = OF_KIND.exec(text) ?? []
   return kind && !isVerbAt(kind)
     ? `There ${amountOf(kind)}${kind.charAt(0).toLowerCase()}${kind.slice(1)}${place}`
@@ -75,6 +75,7 @@ function isVerbAt(kind: string): boolean {
 }
 
 function named(thing: string, said: string): string {
-  if (/^(?:the|our|some|all)\s/i.test(thing) || PEOPLE.test(thing)) return capitalise(said)
+  // "Kiln 2" is a name.
+  if (/^(?:the|our|some|all)\s|\s\d+$/i.test(thing) || PEOPLE.test(thing)) return capitalise(said)
   return `The ${uncapitaliseNoun(said)}`
 }

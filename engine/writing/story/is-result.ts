@@ -196,6 +196,10 @@ const ENDED =
 const TROUBLE_AGAIN =
   /^(?!.*\b(?:no|not|never|now)\b)(?:[\w'-]+\s){1,6}?(?:filled up|ran out|broke|crashed|failed|hung|died|went down|timed out|overflowed|leaked|backed up|froze|stalled|got stuck|fell (?:over|behind|off)|expired|jammed)\s(?:(?:on|in|at|this|last|today|yesterday)\s(?:\w+\s){0,2})?again\b/i
 
+/** With the verb that says how things stand, or one that tells an end. */
+const STANDS =
+  /\b(?:is|are|was|were|be|been|being|has|have|had|got|now|no longer|took)\b|^[^,]*\b(?:passed|fixed|resolved|solved|restored|merged|deployed|released|shipped|approved|accepted|published|finished|completed)\b/i
+
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
 export function isNoResult({
   body,
@@ -216,6 +220,9 @@ export function isNoResult({
   )
     return true
   if (isNoNews(body)) return true
+  // "Firmware updated to 4.2" is a deed that lacks its "was".
+  if (clause?.subject === 'passive' && clause.verb.isWork && !STANDS.test(body) && !tellsChange(body))
+    return true
   // What a rate tells depends on the thing: less shaking in mm/s is better.
   if (!/\d\s?[a-z]+\/[a-z]/i.test(body) && turnTold(tidySentence(unlabelled(body))) === 'worse') return true
   // "Costs 60 EUR more a month" is the price.

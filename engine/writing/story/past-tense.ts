@@ -200,6 +200,9 @@ function isThings(word: string): boolean {
   return PLURAL.test(word) && (verb === undefined || NOUN_VERBS.has(verb.base))
 }
 
+/** A verb that has what it was done to right behind it. */
+const BROUGHT_ABOUT = /^(?:made|caused|broke|blocked|slowed|delayed|affected|triggered|prevented)$/
+
 /** "Of Lodge locks", but "of which locks". */
 const OF_NAMED = /^of (?!(?:which|who|whom|what|how|it|this|that)$)[A-Za-z][\w-]{2,}$/
 const COUNT = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|several|many)$/i
@@ -234,6 +237,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     guessPast(next)
   )
     return asIs
+  // "It made deploys painful": what it did that to.
+  if (!isCut && BROUGHT_ABOUT.test(before) && !PRONOUN.test(antecedent)) return asIs
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   // "Guests complained that exports timed out", "because deploys needed two people": they did.
   const opensClause =

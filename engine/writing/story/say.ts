@@ -31,7 +31,7 @@ export function withSubject(body: string, who: Speaker): string {
 
 /** What happens to the writer, told without the "I": "Encountered problems with the map". */
 const SUBJECTLESS =
-  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had (?:to|an?|some|no|trouble|problems|issues)|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit(?= the)|dug|played|talked|met|encountered|faced|experienced|came across|could(?:n't| not)|can(?:'t|not)|was(?:n't| not)? (?:able|unable) to|(?:force|hand|re|cross|back)-[a-z]+ed)\s(?!(?:by|in|on|for|while|when|during|after|because|as|with)\s|is\b|are\b|was\b|were\b)/i
+  /^(?:noticed|realized|realised|attempted|tried|spent|looked (?:at|into|for)|had (?:to|an?|some|no|trouble|problems|issues)|got to|found|learned|learnt|went|saw|thought|decided|managed|started|began|hit|ran into|wanted|needed|aimed|struggled|figured out|discovered|suspected|assumed|bit(?= the)|dug|played|talked|met|encountered|faced|experienced|came across|could(?:n't| not)|can(?:'t|not)|was(?:n't| not)? (?:able|unable) to|(?:force|hand|re|cross|back)-[a-z]+ed)\s(?!(?:by|in|on|for|while|when|during|after|because|as|with)\s|(?:[a-z-]+\s)?(?:is|are|was|were)\b)/i
 
 /** "Ended up replacing the pump": it was replaced. */
 const ENDED_UP = /^((?:I|we)\s)?(?:finally\s|eventually\s)?ended up\s(?:just\s|simply\s)?([a-z-]+ing)(?=\s)/i

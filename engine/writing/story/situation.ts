@@ -3,6 +3,7 @@ import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
 import { standsInTheWay } from '../../text/stands-in-the-way.ts'
+import { readTitle } from '../../text/title.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -16,6 +17,7 @@ import { undashed } from './dashes.ts'
 import { easeOf } from './ease.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
+import { fragmentTold } from './fragment.ts'
 import { isReplaced, wasThere } from './lacking.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER, nameMatter, UNNAMED } from './matter.ts'
@@ -115,6 +117,12 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     )
     const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
     if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
+    // "Printer offline on floor 3" over the whole of a ticket.
+    const headline = titles.find(
+      (one) => !one.clause && !taken.includes(one) && !readTitle(one.sentence.text).type,
+    )
+    const amiss = inPast(headline ? (fragmentTold(headline.body)?.concat('.') ?? '') : '')
+    if (headline && amiss && isWellBuilt(amiss)) return { text: amiss, sources: [headline] }
     // "I rebuilt it because the lid was bent" says how things were, too.
     for (const one of prose.all) {
       const why =

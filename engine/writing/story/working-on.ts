@@ -11,8 +11,14 @@ import { isPlainTalk } from './fit.ts'
 import { NO_MATTER, UNNAMED } from './matter.ts'
 import { BEYOND, UNCLEAR } from './object-matter.ts'
 
+/** "Migration report: Jenkins -> GitHub Actions" over all of it. */
+const WAY =
+  /^(?:[\w-]+\s){0,2}?(migration|move|switch|transition)(?:\s(?:report|notes?|log|write-?up|summary))?(?::|\s[-\u2013\u2014])\s(?:from\s)?([^:,;]{2,40}?)\s(?:->|=>|\u2192|to)\s([^:,;.]{2,40})$/i
+
 /** What the writer says to have worked on, in the words of the text: "I worked on a door that opens by itself". */
 export function workedOn({ all }: Prose): string | undefined {
+  const [, work = '', from = '', to = ''] = WAY.exec(all[0]?.sentence.text ?? '') ?? []
+  if (work) return `the ${work.toLowerCase()} from ${from} to ${to}`
   for (const one of all) {
     if (one.clause?.verb.base !== 'work' || one.likelihood.followup > 0.4) continue
     const [, what = ''] = /^(?:with\s[^,;]{3,40}?\s)?on\s(.+)$/.exec(deedOf(one)?.rest ?? '') ?? []
