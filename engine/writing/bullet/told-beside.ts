@@ -1,6 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
 import { isTrial } from '../deeds/no-deed.ts'
@@ -63,8 +64,10 @@ export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: str
   if (sources.length === 0 || isTitled(prose) || prose.all.length > SHORT) return phrase
   if (countWords(text) > 22 || ENDED.test(text)) return phrase
   const first = Math.min(...sources.map(({ sentence }) => sentence.index))
+  // What a short note opens with is its trouble, in however few words.
+  const opening = isShortNote(prose.all.map(({ sentence }) => sentence)) ? prose.all[0] : undefined
   const troubles = prose.problem
-    .filter((one) => one.sentence.index < first && one.likelihood.problem >= 0.5)
+    .filter((one) => one.sentence.index < first && one.likelihood.problem >= (one === opening ? 0.3 : 0.5))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
     const more =
@@ -79,6 +82,14 @@ const CAME_UPON =
 /** "The team ran into an issue": which? */
 const UNNAMED = /\b(?:an?|the|some|many|several)\s(?:[a-z]+\s)?(?:issues?|problems?|errors?|bugs?|trouble)$/
 
+/** "There were too many false alarms at night". */
+const TOO_MANY =
+  /^there (?:was|were) ((?:too (?:many|much)|lots of|a lot of|frequent|constant|random|repeated|duplicate|endless)\s(?!.*\b(?:it|them|this|that|I|we)\b)[^,;:]{4,80})$/i
+
+/** "Queries were slow", "import jobs were stuck". */
+const IN_SHORT =
+  /^(?!(?:it|this|that|they|there|one|some|all|none|both)\b)[\w-]+(?: [\w-]+)? (?:was|were) (?:(?:too|very) )?[a-z]+$/
+
 function openingTrouble({ body, features }: Weighed, text: string): string | undefined {
   if (!features.includes('pure fault')) return undefined
   const [whole = ''] = statementsOf(splitLead(body).body)
@@ -89,14 +100,18 @@ function openingTrouble({ body, features }: Weighed, text: string): string | und
       '',
     )
     .replace(/\salways\b/, '')
+  const many = TOO_MANY.exec(clause)?.[1]
+  if (many && countWords(many) <= 12) return ` because of ${many}`
   if (
     NOT_THE_FAULT.test(clause) ||
     /^(?:it|they|this|that|there|he|she|someone|somebody|nobody)\b|\b(?:you|your|it|them)\b/i.test(clause)
   )
     return undefined
-  const told = standing(uncapitaliseNoun(clause), text, Math.min(14, LIMIT - countWords(text) - 1))
-  if (!told || !isPlainClause(told) || !isPast(told) || UNNAMED.test(told)) return undefined
-  if (repeatsName(told, text)) return undefined
+  const small = uncapitaliseNoun(clause.replace(/[.!]+$/, ''))
+  const isShort = IN_SHORT.test(small)
+  const told = isShort ? small : standing(small, text, Math.min(14, LIMIT - countWords(text) - 1))
+  if (!told || !(isShort || (isPlainClause(told) && isPast(told)))) return undefined
+  if (UNNAMED.test(told) || repeatsName(told, text)) return undefined
   return (STATE.test(told) ? ' because ' : reasonJoint(told)) + told
 }
 

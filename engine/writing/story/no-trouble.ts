@@ -2,7 +2,9 @@ import type { Weighed } from '../../facts/select.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isOfPart, isOfThing } from '../../text/of-thing.ts'
 import { isAnswered } from '../../text/response.ts'
+import { isShortNote } from '../../text/short-note.ts'
 import { standsInTheWay } from '../../text/stands-in-the-way.ts'
+import { troubleParts } from '../../text/trouble-parts.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
@@ -61,6 +63,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     (countWords(one.body) >= 5 ||
       TOLD_BY.test(one.body) ||
       (countWords(one.body) >= 3 && fragmentTold(one.body) !== undefined) ||
+      opensShortNote(one, all) ||
       isAnsweredTrouble(one, all)) &&
     !/[:?]$|^\(/.test(one.body) &&
     !saysNoTrouble(one) &&
@@ -75,6 +78,14 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isRatherEnd(one)
   )
 }
+
+/** "Queries were slow. I added an index": a few words tell how things were, where a short note opens with them. */
+function opensShortNote(one: Weighed, all: readonly Weighed[]): boolean {
+  if (all[0] !== one || !isShortNote(all.map(({ sentence }) => sentence))) return false
+  return troubleParts(one.body) !== undefined || BROKE.test(one.body)
+}
+
+const BROKE = /^[A-Z][\w-]* (?:failed|crashed|broke|hung|stalled|leaked|froze|timed out)\b/
 
 /** "If a guest has no table, he can book one": how a thing works, unless that is the fault. */
 function isRule({ body, features }: Weighed): boolean {
