@@ -4,6 +4,7 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
+import { mendedFound } from './mended-found.ts'
 import {
   blamedIn,
   definite,
@@ -69,7 +70,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const isNext = before && own && before.block === own.block && before.kind === own.kind
     if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && before.index === own.index)))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
-    const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
+    const done =
+      didIt(said, texts[at - 1] ?? '') ??
+      mendedFound(said, texts.slice(0, at)) ??
+      ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])
     const text = withIt(withObject(written, texts[at - 1] ?? ''))

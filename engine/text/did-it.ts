@@ -8,16 +8,23 @@ const DUTY =
 /** "I was asked to move X". */
 const ASKED =
   /^(?:(?:I|we)\s)?(?:was|were|got)\s(?:asked|told|supposed|meant|assigned)\sto\s([a-z-]+)\s([^;:,]{3,140}?)[.!]*$/i
+/** "Had the idea to move X", "the plan was to move X", "decided to move X". */
+const PLANNED =
+  /^(?:(?:(?:I|we)\s)?(?:then\s|also\s|finally\s)?(?:had the idea to|wanted to|planned to|decided to|needed to|meant to|intended to)|(?:the|my|our) (?:plan|idea|goal|task|job)(?: for today| of the day)? was to)\s([a-z-]+)\s([^;:]{3,140}?)[.!]*$/i
+/** "Did that today", "I did it": of what was planned. */
+const DID_THAT =
+  /^((?:I|We)\s)?(?:(?:[Ff]inally|[Tt]hen|[Tt]oday,?)\s)?(?:[Dd]id|[Hh]ave done) (?:it|that|so|this)(?=[.!]*$|,|\s(?:and|today|yesterday|this|last|on|in|within|with|over|at|now)\b)/
 /** "Did it in a week", "Done in a week". */
 const DID =
   /^((?:I|We)\s)?(?:[Dd]id (?:it|that|so)|(?:[Gg]ot it )?[Dd]one|[Gg]ot there|[Pp]ulled it off)(?=\s(?:in|within|with|without|by|over|using|ahead|under|(?:one|two|three|four|five|six|\d+|a)\s(?:days?|weeks?|months?)\s(?:early|ahead))\b)/
 
 /** "Did it in a week", behind what one was to do, names what was done: "Moved X in a week". */
 export function didIt(text: string, before: string): string | undefined {
-  const [whole = '', who = ''] = DID.exec(text) ?? []
+  const planned = PLANNED.exec(before)
+  const [whole = '', who = ''] = DID.exec(text) ?? (planned && DID_THAT.exec(text)) ?? []
   if (!whole) return undefined
   const duty = DUTY.exec(before)
-  const [, word = '', rest = ''] = duty ?? ASKED.exec(before) ?? []
+  const [, word = '', rest = ''] = duty ?? ASKED.exec(before) ?? planned ?? []
   const form = duty ? 'ing' : 'base'
   const verb = verbIn(word.toLowerCase(), form)
   if (!verb?.isWork) return undefined

@@ -1,8 +1,10 @@
 import { STUDYING } from '../lexicon/verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
+import { reachedAtLast } from './at-last.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
+import { doneList } from './done-list.ts'
 import { verbIn } from './verbs.ts'
 
 /** "Not only did I port it, I also wrote a guide". */
@@ -140,6 +142,8 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??
+    reachedAtLast(text) ??
+    doneList(text) ??
     withoutGladness(text) ??
     ofTicket(text) ??
     ofFeature(text) ??

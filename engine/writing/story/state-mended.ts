@@ -9,9 +9,14 @@ const BETTERED =
 const CLAUSE =
   /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
 
+/** "... with a row lock": how it was mended, and no part of it. */
+const WITH_WHAT = /(?<=\s\S+\s\S+)\swith\san?\s(?:[\w-]+\s){0,4}[\w-]+$/
+
 /** "Fixed the leak in the cache": it is fixed. */
 export const isMended: Frame = (verb, object) =>
-  MENDED.test(verb.base) ? mended(verb, object.replace(/,?\sby\s[a-z]+ing\s.*$/, '')) : undefined
+  MENDED.test(verb.base)
+    ? mended(verb, object.replace(/,?\sby\s[a-z]+ing\s.*$/, '').replace(WITH_WHAT, ''))
+    : undefined
 
 const FAULT_THAT =
   /^((?:\S+\s){0,7}(?:bugs?|issues?|problems?|errors?|races?|leaks?|crash(?:es)?|regressions?|glitch(?:es)?))\s(?:that|which)\s[^,;:]{5,80}$/

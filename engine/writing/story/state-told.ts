@@ -248,5 +248,7 @@ function ended({ base }: Verb, object: string): string | undefined {
     const who = !OF_NOUN.test(thing) && subject(thing)
     return who ? `${who} ${be(thing)} ${un ? 'now' : 'no longer'} ${state}` : undefined
   }
-  return doesNow(clause, 'no longer')
+  // What it never did, it does now.
+  const did = clause.replace(/\snever\s(?=[a-z]+)/, ' ')
+  return doesNow(did, did === clause ? 'no longer' : 'now')
 }

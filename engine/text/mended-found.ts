@@ -1,0 +1,29 @@
+/** "Fixed that.", "Fixed it with a row lock": what the note has just told of. */
+const MENDED =
+  /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)/
+const FOUND =
+  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught)\s/i
+/** A thing by its name, up to where more is said of it. */
+const THING =
+  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i
+const CLAUSE = /^(?:that\s)?((?:the|our|my|an?|some|all|every|its)\s[^,;:]{6,90}?)[.!]*$/i
+
+/** What was found in the sentence before, or in the one before that, and is said here to have been mended. */
+export function mendedFound(text: string, before: readonly string[]): string | undefined {
+  const match = MENDED.exec(text)
+  if (!match) return undefined
+  const [whole, who = '', did = ''] = match
+  for (const found of before.slice(-2).toReversed()) {
+    const [lead = ''] = FOUND.exec(found) ?? []
+    if (!lead) continue
+    const told = found.slice(lead.length)
+    const thing = THING.exec(told)?.[1]?.trim()
+    const clause = thing ? undefined : CLAUSE.exec(told)?.[1]
+    const mended = thing ?? (clause && HAS_VERB.test(clause) ? `an issue where ${clause}` : undefined)
+    return mended && `${who}${did} ${mended}${text.slice(whole.length)}`
+  }
+  return undefined
+}
+
+const HAS_VERB =
+  /\s(?:is|are|was|were|has|had|can|could|did|does|never|always|didn't|doesn't|wasn't|isn't|couldn't|[a-z]+ed|[a-z]+s)\s/
