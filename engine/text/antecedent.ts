@@ -11,10 +11,12 @@ import {
   meantToDo,
   NO_THING,
   neglectedIn,
+  notFound,
   ofKind,
   putThere,
   reasonIn,
   seenIn,
+  soughtIn,
   wantedIn,
   withIt,
   withoutWhen,
@@ -56,7 +58,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
     const isNext = before && own && before.block === own.block && before.kind === own.kind
-    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && before.index === own.index)))
+    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done = didIt(said, texts[at - 1] ?? '') ?? ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
@@ -133,11 +135,16 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   })
 }
 
+/** Of an item only what answers its trouble in one breath: "the lid was bent -> hammered it". */
+function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
+  return before.index === own.index && !isOwnDeed(readClause(told))
+}
+
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
 const OF_SAME =
-  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected)\b/i
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
 
 /** "I now weigh them twice": done once, and so ever since. */
 function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
@@ -254,7 +261,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
     return undefined
   const subject = subjectAt(text, text.length - body.length)
   if (!subject) return undefined
-  const thing = text.slice(subject.start, subject.end)
+  const thing = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
@@ -303,29 +310,6 @@ function sufferedFrom(text: string): string | undefined {
       text,
     )?.[1]
   return each && `the ${each.replace(/([^aeiou])y$/, '$1ie')}s`
-}
-
-/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
-function soughtIn(text: string): string | undefined {
-  const [, where = ''] =
-    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
-      text,
-    ) ?? []
-  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
-}
-
-/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
-function notFound(text: string): string | undefined {
-  const [, thing = ''] =
-    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
-      text,
-    ) ??
-    []
-  const others = text.slice(0, text.length - thing.length - 1)
-  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */

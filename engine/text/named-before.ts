@@ -170,3 +170,26 @@ const THEN_LAST = /\s(?:after|on|before|during|since|until)\s[a-z]+(?=[.!]?$)/
 export function withoutWhen(text: string): string {
   return text.replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
+
+/** "Nobody could find anything in our docs. I restructured them": where nobody did. */
+export function soughtIn(text: string): string | undefined {
+  const [, where = ''] =
+    /\b(?:find|found) (?:anything|things|stuff|what \w+ \w+) (?:in|on|among) ((?:our|the|my)\s(?:[\w-]+\s){0,2}[\w-]+)[.!]*$/i.exec(
+      text,
+    ) ?? []
+  return where && (isPlural(where) || /\bdocs$/.test(where)) ? where : undefined
+}
+
+/** "Guests couldn't find the bell. I moved it": what nobody could find, reach or use, and the only thing that is one. */
+export function notFound(text: string): string | undefined {
+  const [, thing = ''] =
+    /^(?:[\w-]+\s){1,4}?(?:hated|disliked|struggled with|complained about)\s(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    /\b(?:couldn't|could not|can't|cannot|didn't|did not|never|nobody|no one|hard to|unable to)\s(?:\w+\s)?(?:find|found|see|saw|reach|open|use|used|read|know|knew|understand|notice|noticed|hear)\s(?:about\s)?(the\s[\w-]+(?:\s(?!(?:in|on|at|of|for|with|and|or|to|that|which|because|so|when)\b)[\w-]+){0,2})[.!]?$/i.exec(
+      text,
+    ) ??
+    []
+  const others = text.slice(0, text.length - thing.length - 1)
+  return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
+}

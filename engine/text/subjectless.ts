@@ -120,7 +120,7 @@ const OWN_OBJECT =
   /^(?:up|out|off|down|over|back)\s(?:the|an?|my|our|its|all|both|some|each|every|two|three|four|five|\d[\d.,]*)\s/
 
 const SAID_SO =
-  /^(?:still|also|anyway|anyhow|plus|finally|bonus|again|besides|meanwhile|otherwise|however|result|outcome|solution|fix|update|progress|good|bad|best|worst|win|wins|highlight|lowlight|done|did|what I did)$/i
+  /^(?:still|also|anyway|anyhow|plus|finally|bonus|again|besides|meanwhile|otherwise|however|result|outcome|solution|fix|update|progress|good|bad|best|worst|win|wins|highlight|lowlight|done|did|what I did|(?:d|day|w|wk|week|kw)\s?\d+)$/i
 
 const TOPIC =
   /^([A-Z][\w./-]*(?:\s[\w./-]+){0,4}):\s([a-z]+)\s(?=(?:to|from|into|onto|over|off|up|down|out|by|on|in|for|with|back)\s)/
@@ -267,7 +267,7 @@ function readNow(body: string, lead: string): Clause | undefined {
 }
 
 export const PEOPLE =
-  /\b(?:teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|team-?mates?|mates?|partners?|co-?workers?|members?|mentors?|professors?|supervisors?|friends?|interns?|boss|brother|sister|father|wife|husband|we|I)$/i
+  /\b(?:cats?|dogs?|kids?|baby|wife|husband|teams?|users?|customers?|clients?|developers?|engineers?|people|everyone|everybody|nobody|students?|pupils|editors|colleagues|visitors|readers|operators|technicians|nurses|doctors|agents|analysts|managers?|staff|team-?mates?|mates?|partners?|co-?workers?|members?|mentors?|professors?|supervisors?|friends?|interns?|boss|brother|sister|father|wife|husband|we|I)$/i
 
 /** What a thing that works, costs or is about to end does is nothing that it was made to do. */
 const AIMLESS =
