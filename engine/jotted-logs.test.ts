@@ -128,7 +128,9 @@ test.each(['Work diary of a roofing trainee, week 3', 'Notes (garden and code)']
     const { resumeBullet, starStory } = analyse(
       `${title}\n\nI wrote a script that sorts the tiles by size. The cat supervised.`,
     )
-    expect(`${resumeBullet} ${Object.values(starStory).join(' ')}`).not.toMatch(/diary|note|supervised the cat/i)
+    expect(`${resumeBullet} ${Object.values(starStory).join(' ')}`).not.toMatch(
+      /diary|note|supervised the cat/i,
+    )
   },
 )
 
@@ -158,4 +160,12 @@ test('days before what one did are left out of a story', () => {
     'Mon-Wed I was cleaning the label mess. We had 412 spellings of 30 herbs. I built a table of names for the scale.',
   ).starStory
   expect(situation).not.toMatch(/Mon|Wed/)
+})
+
+test('what a week was ended by was done', () => {
+  const { resumeBullet } = analyse(
+    'Week 9\n\nI set up the new press. I finished the week by adding a counter of sheets to the front panel of the press.',
+  )
+  expect(resumeBullet).toMatch(/\badded a counter of sheets to the front panel\b/i)
+  expect(resumeBullet).not.toMatch(/week/)
 })
