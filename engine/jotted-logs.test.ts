@@ -169,3 +169,24 @@ test('what a week was ended by was done', () => {
   expect(resumeBullet).toMatch(/\badded a counter of sheets to the front panel\b/i)
   expect(resumeBullet).not.toMatch(/week/)
 })
+
+test('how a new thing works, told behind its colon, is no part of the deed', () => {
+  const { starStory } = analyse(
+    'Day 6\n\nThe clerks look for lost maps with a paper list. I made a small app for the tablet: scan the shelf and it shows which maps should stand there. On Friday we found 31 maps in 40 minutes.',
+  )
+  expect(starStory.action).toMatch(/^I made a small app for the tablet\./)
+})
+
+test('a quality that opens a line has no capital inside a sentence', () => {
+  const { resumeBullet } = analyse(
+    'Friday recap\n\nMoved the feed jobs to the new barn. Old PLC switched off, 90 EUR a month saved.',
+  )
+  expect(resumeBullet).not.toMatch(/\bOld\b/)
+})
+
+test('the task one got is no deed', () => {
+  const { resumeBullet } = analyse(
+    'Week 3\n\nI got the task to clean the list of the trees. I wrote a script that drops every second point. It removed 1,870 doubles.',
+  )
+  expect(resumeBullet).not.toMatch(/task/)
+})
