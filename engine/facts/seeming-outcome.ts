@@ -218,9 +218,12 @@ const ANOTHER = new RegExp(
 const TAKES_UP =
   /^(?:accept|adopt|appreciate|approve|ask|choose|confirm|deploy|enjoy|get|install|keep|like|love|move|order|pick|praise|prefer|rely|report|request|roll|run|save|see|sign|start|stop|switch|test|thank|try|use|verify|win|find|finish|learn|copy|extend)$/
 
+const NAMED = /^((?:My|Our|The) [a-z-]+) [A-Z][a-z]+(?= [a-z])/
+
 /** "My colleague halved the image", "upstream fixed the leak": somebody else's work, told beside one's own. */
 function isDoneByAnother(body: string): boolean {
-  const [, nobody = '', did = ''] = ANOTHER.exec(body) ?? []
+  // "My mentor Anika reviewed it": the mentor did.
+  const [, nobody = '', did = ''] = ANOTHER.exec(body.replace(NAMED, '$1')) ?? []
   if (nobody) return verbIn(did, 'past') !== undefined && !SINCE.test(body)
   const verb = verbIn(did, 'past')
   if (!verb?.isWork) return false

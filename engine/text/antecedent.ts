@@ -68,7 +68,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
     const isNext = before && own && before.block === own.block && before.kind === own.kind
-    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && before.index === own.index)))
+    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done =
       didIt(said, texts[at - 1] ?? '') ??
@@ -163,11 +163,16 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   })
 }
 
+/** Of an item only what answers its trouble in one breath: "the lid was bent -> hammered it". */
+function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
+  return before.index === own.index && !isOwnDeed(readClause(told))
+}
+
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
 const OF_SAME =
-  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected)\b/i
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
 
 /** "I now weigh them twice": done once, and so ever since. */
 function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
@@ -292,7 +297,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
     return undefined
   const subject = subjectAt(text, text.length - body.length)
   if (!subject) return undefined
-  const thing = text.slice(subject.start, subject.end)
+  const thing = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||

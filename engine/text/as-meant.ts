@@ -29,14 +29,19 @@ function withoutGreeting(text: string): string {
 const CHEER =
   /(?<=\s[\w)'"-]{0,39}[\w)'"]) [\u{1f389}\u{1f38a}\u{1f680}\u{1f525}\u2705\u{1f64c}\u{1f4aa}\u{1f44f}\u{1f605}\u{1f602}\u{1f60e}\u{1f973}\u2728\u{1f64f}\u{1f3af}\u{1f44d}]+\ufe0f?(?= \p{L}{2})/gu
 
+/** Any picture between a small word and a capital does. */
+const PICTURE = /(?<=[a-z\d)'"]) [\u{1f300}-\u{1faff}]+\ufe0f?(?= [A-Z])/gu
+
 /** "The board is dead :((, luckily I have two": a face stands there, too. */
-const FACE = /(?<=[a-z)'"]) [:;]-?(?:\(+|\)+|D|P|\/),?(?= [A-Za-z])/g
+const FACE = /(?<=[a-z)'"])(?: [:;]-?(?:\(+|\)+|D|P|\/))+,?(?= [A-Za-z])/g
 
 /** A text whose cheers end its sentences, and nothing moved. */
 function withStopsForCheers(text: string): string {
   const stop = (cheer: string) => `.${' '.repeat(cheer.length - 1)}`
   const faceless = /[:;]-?[()DP/]/.test(text) ? text.replace(FACE, stop) : text
-  return /[\u2705\u2728\u{1f300}-\u{1faff}]/u.test(faceless) ? faceless.replace(CHEER, stop) : faceless
+  return /[\u2705\u2728\u{1f300}-\u{1faff}]/u.test(faceless)
+    ? faceless.replace(CHEER, stop).replace(PICTURE, stop)
+    : faceless
 }
 
 /** "I lazy loaded the maps" with the mark that makes one verb of the two words, and nothing moved. */

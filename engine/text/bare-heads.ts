@@ -8,7 +8,8 @@ const ALONE = /^[*_]{0,3}(\p{L}[\p{L}'-]*(?:\s[\p{L}'-]+){0,3})(?::[*_]{0,3}|[*_
 const OPEN = /[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be|my|our|this)$/
 const CLOSED = /[.!?:;)"]$/
 /** Whoever types one of these alone on a line, small or large, means what follows. */
-const TYPED = /^(?:to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up)$/i
+const TYPED =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up)$/i
 
 /** "What will you do today?", "Any blockers?": what a form asks above what is answered. */
 const ASKED = /^[*_]{0,3}(?:what|how|did|any|anything|which|where|is|are)\s[^.!:?]{4,50}\?[*_]{0,3}$/i

@@ -5,7 +5,7 @@ import { dayMark, readsJotted } from './day-marks.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
-import { endsStatement, opensSentence } from './typed-lines.ts'
+import { endsStatement, isSignOff, opensSentence } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
 
@@ -258,7 +258,8 @@ function isContinued(block: Block, previous: Line, line: Line, lines: Line[], in
   if (block.kind === 'item' && line.indent >= 2) return true
   // "thursday" on a line of its own is a head.
   if (/^\s*\S+(?:\s\S+)?\s*$/.test(previous.text) && endsStatement(lines, index)) return false
-  if (block.kind === 'item' && opensSentence(previous.text, line.text)) return false
+  if (block.kind === 'item' && (opensSentence(previous.text, line.text) || isSignOff(previous, line)))
+    return false
   return isWrapped(previous, line, widthAround(lines, index))
 }
 

@@ -24,13 +24,18 @@ export function dayMark(line: string): { day: string; at: number; end: number } 
 const JOTTED =
   /^\s{0,3}((?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\/(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun))?)\s+(?=\p{L})/iu
 
+/** "M: planning" above "T: review" and "W: release". */
+const LETTER = /^\s{0,3}([MTWFS])\s?[:.]\s+(?=\S)/
+
 /** The same for a log whose days have neither colon nor dash, known by two lines that open with different ones. */
 export function readsJotted(
   lines: readonly { text: string }[],
 ): (line: string) => ReturnType<typeof dayMark> {
   const days = new Set(lines.flatMap(({ text }) => JOTTED.exec(text)?.[1]?.slice(0, 3).toLowerCase() ?? []))
+  const letters = lines.flatMap(({ text }) => LETTER.exec(text)?.[1] ?? []).join('')
   return (line) => {
-    const match = days.size > 1 ? JOTTED.exec(line) : null
+    const match =
+      (days.size > 1 ? JOTTED.exec(line) : null) ?? (letters.startsWith('MTW') ? LETTER.exec(line) : null)
     return match?.[1] ? { day: match[1], at: match[0].indexOf(match[1]), end: match[0].length } : undefined
   }
 }

@@ -17,6 +17,7 @@ import {
 import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
 import { isPlural } from './plural.ts'
+import { isDeed } from './split-at.ts'
 import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
 
@@ -125,6 +126,11 @@ const NAMED_NOW = new RegExp(
   `^${MEASURED_THING}(?:(?:is|are)\\s(?:now\\s(?:only\\s|just\\s)?(?:at\\s|down to\\s)?|(?:back\\s|now\\s)?(?:down|up)\\sto\\s|(?:at\\s)?(?=[^,;]{1,24}\\snow\\b))|now\\s(?:takes?|needs?|uses?|costs?)\\s)(${FIGURE})(?:\\snow)?${BEHIND}`,
   'i',
 )
+/** "Run time 48 min.", "Job: 5 hours": what it is since, with nothing else around it. */
+const NAMED_ALONE = new RegExp(
+  `^(?!.*\\b(?:last|first|next|every|another)\\b)${MEASURED_THING}(?:(?:now|only|just|at|down to)\\s){0,2}(${FIGURE})(?:\\snow)?[.!]*$`,
+  'i',
+)
 /** "Down to 3 tickets a week": so many are left. */
 const COUNT_NOW =
   /^(?:and\s)?(?:now\s)?(?:(?:we're|we are|it's|it is)\s)?(?:now\s)?(?:down|up)\sto\s((?:(?:about|around|only|just|maybe|roughly)\s)?\d[\d.,]{0,12}k?)(?:\s([a-z-]{2,24}[^s\s]s))?(\s(?:a|an|per|each)\s(?:hour|day|night|week|month|sprint|quarter|year))?[.!]*$/i
@@ -141,8 +147,9 @@ const OWED_TO = /^(thanks to [^,;]{3,80}),\s/i
 /** "Runtime already went from 2 h to 12 min". */
 const ALREADY = /^((?:[\w./-]+\s){1,4})already\s(?=(?:went|fell|dropped|rose|grew|shrank)\s(?:from|to|by)\s)/
 
-/** How far back a note may have said what it measures. */
+/** How far back a note may have said what it measures, and how far where the thing is named. */
 const REACH = 4
+const FAR = 8
 
 /** A statement in note form as a sentence: "Yield 60% -> 85%" is "Yield went from 60% to 85%". */
 export function toldTurn(text: string, before: readonly string[], isOfDeed: boolean): string | undefined {
@@ -170,6 +177,7 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     return told({ ...level, to, rest: /[.!]*$/.exec(text)?.[0] ?? '' })
   return (
     ofNamed(text, near) ??
+    ofNamedAlone(text, before) ??
     ofCount(text, near) ??
     withoutArrow(text) ??
     withItsWas(text) ??
@@ -206,6 +214,17 @@ function ofNamed(text: string, near: readonly string[]): string | undefined {
     .slice(whole.length)
     .replace(/^,?\s(?:and|but|so)\s(?:it|they|this|that|we|I|the|there)\b.*$/i, '.')
   return from && told({ thing: thing.trim(), from, to, rest })
+}
+
+/** What was measured before a deed is held against what is jotted down behind it. */
+function ofNamedAlone(text: string, before: readonly string[]): string | undefined {
+  const deed = text.split(' ').length > 7 ? -1 : before.findIndex((one) => isDeed(readClause(one)))
+  if (deed < 0) return undefined
+  const [, named = '', to = ''] = NAMED_ALONE.exec(text.replace(/^([^:]{2,30}):\s/, '$1 ')) ?? []
+  const thing = named.trim()
+  if (!thing || !isOfUnit(to) || !isOfThing(thing, true) || UNSURE.test(text)) return undefined
+  const from = figureBefore(before.slice(0, deed + 1), thing, to) ?? figureBefore(before, thing, to)
+  return from && told({ thing, from, to, rest: '.' })
 }
 
 function ofCount(text: string, near: readonly string[]): string | undefined {
@@ -280,7 +299,7 @@ export function tellTurns(sentences: readonly Sentence[], texts: readonly string
   for (const [at, text] of texts.entries()) {
     const { kind, block } = sentences[at] ?? {}
     const isNote = kind === 'prose' || kind === 'item'
-    const before = texts.slice(Math.max(0, at - REACH), at)
+    const before = texts.slice(Math.max(0, at - FAR), at)
     const isOfDeed = sentences[at - 1]?.block === block && tellsDeed(texts[at - 1] ?? '')
     const paired = isNote && (toldBefore(text, texts[at + 1] ?? '') ?? toldAfter(text, before.at(-1) ?? ''))
     told.push(paired || (isNote ? toldTurn(text, before, isOfDeed) : undefined) || text)

@@ -15,7 +15,7 @@ export const DAY_BEFORE_US = new RegExp(
   'i',
 )
 /** A ticket, "Edit 2:", "Progress:", an address, the day and the hour of an entry. */
-const STAMPS = String.raw`(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|${DAY_STAMP}|${HOUR_STAMP}`
+const STAMPS = String.raw`(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[.:]|${DAY_STAMP}|${HOUR_STAMP}`
 /** "First paint went from 4 s to 2": which of them, and no order of telling. */
 const OF_ITS_NOUN =
   '\\s(?!(?:I|it|we|you|he|she|they|there|this|that|these|the|an?|my|our|some|all)\\b)[a-z-]+(?:\\s[a-z-]+)?\\s(?:went|fell|dropped|rose|took|takes|found|is|was|are|were|has|had|showed|gave|came|ran|runs|passed|failed|works|worked)\\b'
@@ -28,10 +28,12 @@ export const OPENING =
   /^(?:although|regarding|concerning|considering|as for|against|despite|thanks to|even though|even if|in|with|to|for|on|after|since|because|when|by|due to|as|while|during|once|if|at|based on|combined with|coupled with|compared (?:to|with)|together with|given|from|before|following|throughout|until|using|rather than|instead of|through|via|over|see|per|having(?=\s[a-z]+\s[^,;]{3,100},\s(?:I|we)\s))\b/i
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const SHORT_DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)'
 const PART_OF_DAY = '(?:night|morning|afternoon|evening)'
 const TIMES = [
   `(?:(?:[Ee]arlier|[Ll]ater)\\s)?(?:[Tt]his|[Ll]ast|[Tt]hese|[Tt]hat|[Tt]he)\\s(?:(?:past|last|other|first|next|few|couple of|two|three)\\s){0,3}(?:${PART_OF_DAY}|weekend|week|month|year|summer|winter|spring|autumn|fall|quarter|term|sprint|semester|session|days?|weeks|${DAY})(?:\\s${PART_OF_DAY})?`,
   `${DAY}(?:\\s${PART_OF_DAY})?`,
+  `${SHORT_DAY}(?:\\s?[-\\u2013/]\\s?${SHORT_DAY})?`,
   '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
   '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|[Tt]oday|[Yy]esterday|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
 ].join('|')

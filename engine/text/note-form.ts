@@ -11,13 +11,17 @@ const SUFFERED =
 
 /** "Jobs green again by noon", "lag back to 0 after an hour", "shoulder gone": how a thing is in the end, without its verb. */
 const WELL_AGAIN =
-  /^((?:(?:the|our|my|all|both)\s)?(?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|had|got|get|gets|went|came|come|now|and|not|no|all|still|almost)\s)[\w./'-]+\s){1,4}?)((?:(?:now|finally|all)\s)?(?:gone|(?:green|stable|fine|clean|quiet|healthy|normal|happy|up|online|silent|working|running) again|back (?:to(?! normal)|at|up)\b))(?=\s(?:by|after|in|within|since|for|on|at|to|and|normal|zero|\S*\d)\b|[.,;!]|$)/i
+  /^((?:(?:the|our|my|all|both)\s)?(?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|had|got|get|gets|went|came|come|now|and|not|no|all|still|almost)\s)[\w./'-]+\s){1,4}?)((?:(?:now|finally|all)\s)?(?:gone(?! since)|(?:green|stable|fine|clean|quiet|healthy|normal|happy|up|online|silent|working|running) again|back (?:to(?! normal)|up)\b))(?=\s(?:by|after|in|within|since|for|on|at|to|and|normal|zero|\S*\d)\b|[.,;!]|$)/i
+
+/** "The gauge works fine again" has its verb. */
+const FARES = /\s(?:works?|runs?|looks?|feels?|seems?|boots?|stays?|sounds?|behaves?|goes|comes)\s$/i
 
 function withStatesVerb(text: string): string {
   const [, thing = '', state = ''] = WELL_AGAIN.exec(text) ?? []
   const words = thing.trim().toLowerCase().split(' ')
   if (
     !thing ||
+    FARES.test(thing) ||
     words.some((word) => readVerb(word).some(({ form }) => /^(?:past|participle|ing)$/.test(form)))
   )
     return text

@@ -121,7 +121,7 @@ const OWN_OBJECT =
   /^(?:up|out|off|down|over|back)\s(?:the|an?|my|our|its|all|both|some|each|every|two|three|four|five|\d[\d.,]*)\s/
 
 const SAID_SO =
-  /^(?:still|also|anyway|anyhow|plus|finally|bonus|again|besides|meanwhile|otherwise|however|result|outcome|solution|fix|update|progress|good|bad|best|worst|win|wins|highlight|lowlight|done|did|what I did)$/i
+  /^(?:still|also|anyway|anyhow|plus|finally|bonus|again|besides|meanwhile|otherwise|however|result|outcome|solution|fix|update|progress|good|bad|best|worst|win|wins|highlight|lowlight|done|did|what I did|(?:d|day|w|wk|week|kw)\s?\d+)$/i
 
 const TOPIC =
   /^([A-Z][\w./-]*(?:\s[\w./-]+){0,4}):\s([a-z]+)\s(?=(?:to|from|into|onto|over|off|up|down|out|by|on|in|for|with|back)\s)/

@@ -84,6 +84,18 @@ const THIS_TERM =
 /** "Convinced the landlord into replacing it". */
 const INTO_DOING = /(?<=^(?:I |we )?)(convinced [^,;:]{3,60}?) into ([a-z]+ing)(?=\s)/i
 
+/** "Finished the week by painting the gate": it was painted. */
+const WEEK_BY =
+  /^((?:I|we)\s)?(?:also\s|then\s)?(?:finished|ended|closed|started|began|kicked off|wrapped up)\s(?:off\s|out\s|up\s)?(?:the|my|our|this)\s(?:[a-z]+\s)?(?:week|day|month|sprint|morning|afternoon|weekend|session)\s(?:off\s)?by\s([a-z]+ing)\s(.+)$/i
+
+function weekBy(text: string): string | undefined {
+  const [, who = '', word = '', rest = ''] = WEEK_BY.exec(text) ?? []
+  const verb = verbIn(word, 'ing')
+  if (!verb?.isWork) return undefined
+  const told = phraseIn('past', verb, 'ing', rest)
+  return who ? `${who}${told}` : capitalise(told)
+}
+
 /** "Finished PAY-311 (guests can sign in by link now)": what a ticket was about stands in its brackets. */
 const TICKETED =
   /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(finished|closed|completed|done with|shipped|merged|delivered|did|fixed)\s(?:[A-Z]{2,10}-\d+|(?:ticket\s|issue\s|bug\s)?#\d+)\s\(([^()]{12,160})\)[.!]*$/i
@@ -145,6 +157,7 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     reachedAtLast(text) ??
     doneList(text) ??
     withoutGladness(text) ??
+    weekBy(text) ??
     ofTicket(text) ??
     ofFeature(text) ??
     (at > 0 ? mostlyDoing(text) : asked(text)) ??

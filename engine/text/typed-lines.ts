@@ -133,3 +133,8 @@ export function opensSentence(text: string, next: string): boolean {
   const before = text.trimEnd()
   return OPENER.test(next.trimStart()) && !STOPPED.test(before) && !OPEN.test(before)
 }
+
+/** "bed." below the last item of a list: one word or two, and the end. */
+export function isSignOff(previous: Line, { text, indent }: Line): boolean {
+  return indent === 0 && previous.text.length < EARLY && /^[a-z]+(?:\s[a-z]+)?[.!]+\s*$/i.test(text)
+}

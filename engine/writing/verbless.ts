@@ -52,6 +52,10 @@ const SPOILT =
 const ALL_WELL =
   /^(all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?=\s(?!gone))|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?=\sgone))\s(green|passing|online|up|clean|healthy|gone)(?=$|,\s)/i
 
+/** "3 issues closed", "40 pages migrated": how many, and what became of them. */
+const CLOSED =
+  /^((?:all\s)?~?\d[\d,.]*\s(?:[a-z-]+\s){0,2}?[a-z-]+s)\s(closed|fixed|resolved|merged|migrated|removed|deleted|answered|replaced|cleared|converted|processed)$/i
+
 export function isAllWell(text: string): boolean {
   return ALL_WELL.test(text) || NONE_IN.test(text)
 }
@@ -93,6 +97,8 @@ export function withItsVerb(body: string): string | undefined {
   const [, run = '', rest] = GREEN.exec(text) ?? []
   if (run && !STATED.test(` ${run} `) && (!rest || hasOwnSubject(rest)))
     return `${capitalise(run)} ${isPlural(run) ? 'were' : 'was'} green${rest ? `, and ${rest}` : ''}.`
+  const [, many = '', become = ''] = CLOSED.exec(text) ?? []
+  if (many) return `${capitalise(many)} were ${become}.`
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what && !STATED.test(what))
     return /^(?:last|this)\s/.test(how)
@@ -155,10 +161,16 @@ function aThing(written: string): string {
     : `a ${noun}`.replace(/^a (?=[aeio])/, 'an ')
 }
 
+const SINCE_NONE =
+  /^(since\s(?:then|yesterday|(?:the|last|this)\s[\w-]+|[\w-]+)),?\s(?:no|zero)\s((?:[\w-]+\s){0,4}[\w-]+)$/i
+
 /** "Lost letters: none since January", "200 cycles no hang" are said as "no lost letters since January", "no hang in 200 cycles". */
 function asNone(text: string): string {
   const [, many = '', none = ''] = NONE_IN.exec(text) ?? []
   if (many) return `no ${none} in ${many}`
+  // "Since Tuesday zero duplicates in the logs".
+  const [, since = '', nothing = ''] = SINCE_NONE.exec(text) ?? []
+  if (since) return `no ${nothing} ${since.toLowerCase().replace(/\b[a-z]+day\b/, capitalise)}`
   // "PASS - no leaks": the mark of a test run.
   const told = text.replace(FIRST_DAY, '$2 in the $1').replace(SINCE_THEN, '$2 $1')
   const said = told.replace(/^(?:PASS(?:ED)?|OK|SUCCESS)\s?[-:\u2013\u2014]+\s(?=(?:no|zero)\s)/i, '')

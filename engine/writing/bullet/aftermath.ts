@@ -243,7 +243,9 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
     !clause ||
     !(isPlainClause(clause) || hasOwnSubject(clause)) ||
     !isSimple(clause) ||
-    POINTING.test(clause)
+    POINTING.test(clause) ||
+    // "Power use -35% compared to May" has no verb.
+    /\s[-+\u2212]\d/.test(clause)
   )
     return undefined
   // "Email sent to the user" lacks its verb.

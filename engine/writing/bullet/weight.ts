@@ -149,6 +149,13 @@ export function weightiest(prose: Prose, isThin: boolean): Deed[] {
 
 /** "Discovered that the film that covers the board": what was found was cut off. */
 export function isHalfFound(phrase: string): boolean {
+  // "Logged the values and saw that the limit".
+  if (
+    /\band (?:saw|found|noticed|reali[sz]ed|discovered|learned|showed) that (?:the|an?|my|our) [\w-]+$/.test(
+      phrase,
+    )
+  )
+    return true
   const found =
     /^(?:discovered|noticed|confirmed|verified|proved|established|determined|concluded|demonstrated|showed|(?:figured|worked) out|found(?: out)?) that (.+)$/.exec(
       phrase,

@@ -108,7 +108,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       continue
     if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
-    if (isBareBase(source) && !isRemedy && isNounAmongDeeds(source, prose)) continue
+    if (isBareBase(source) && !isRemedy && (isNounAmongDeeds(source, prose) || isJottedNoun(source, prose)))
+      continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
     const isTold = mayTell(source)
@@ -249,7 +250,7 @@ function isBareBase({ sentence, clause }: Weighed): boolean {
 }
 
 /** "Set up the lamp" among deeds told in the past is told in it too. */
-function mayBePast({ clause }: Weighed): boolean {
+function mayBePast({ clause }: Pick<Weighed, 'clause'>): boolean {
   if (!clause || clause.verb.forms.past !== clause.verb.base) return false
   // "Set up the lamp and test it" shows by its second verb that it is an order.
   const others = matchesIn(clause.rest, /(?:,\s(?:and\s)?|\sand\s)([a-z]+)\s/g).map(([, word = '']) => word)
@@ -265,6 +266,19 @@ function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolea
   const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
   return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
 }
+
+/** "queue max 3 min", "group meeting, ate cake": with a small letter and without an article, in a log that tells its deeds in the past. */
+function isJottedNoun({ sentence, clause, body }: Weighed, { all }: Prose): boolean {
+  if (!clause || !/^(?:prose|item)$/.test(sentence.kind) || !NOUN_VERBS.has(clause.verb.base)) return false
+  if (!/^[a-z]/.test(body.slice(clause.lead.length)) || takesObject(clause.rest) || mayBePast({ clause }))
+    return false
+  // A list of orders has more of them, and in words that are seldom things.
+  if (ORDERS.test(clause.verb.base) || all.filter(isBareBase).length > 2) return false
+  return all.some((one) => one.clause?.form === 'past' && /^(?:none|i|we)$/.test(one.clause.subject))
+}
+
+const ORDERS =
+  /^(?:add|bump|change|convert|drop|fix|import|install|merge|move|refactor|release|remove|rename|replace|restore|rework|run|support|switch|update|upgrade|use)$/
 
 /** "13 May, plan": the items below it. */
 const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
-import { readVerb } from '../../text/verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
 
 const TAIL = /^([^,;:]+), ([a-z][a-z-]+(?:\s[a-z][a-z-]+){1,3})[.!]*$/
 /** A thing that is set off from others of its kind: "a shop", "2 calls", "the gate". */
@@ -16,8 +16,23 @@ const TO_WORK_WITH = /^((?:\S+\s){2,}?\S+?)\sto (?:work|play|start|begin|experim
 const REMARKED =
   /,\s(?:~?\d[\d.,]*k?\sof\s(?:them|these|those)|(?:very|so|really|super|quite|pretty|too|extremely)\s[a-z]+|no\s[\w-]+(?:\s[\w-]+)?|all\s(?:good|fine|ok))[.!]*$/i
 
+/** "Wrote a script: boats of one length are a pair", "made an app: scan the shelf": how the thing works, told behind its colon. */
+const EXPLAINED = /^((?:an?|the|my|our|two|three)\s[^:;]{6,90}?):\s([a-z][^:]{6,200})$/
+
+function withoutWorkings(rest: string): string {
+  const [, thing = '', how = ''] = EXPLAINED.exec(rest) ?? []
+  const [word = '', next = ''] = how.split(' ', 2)
+  const isOrder = verbIn(word, 'base') !== undefined && /^(?:the|an?|all|each|every|your|its|it)$/.test(next)
+  const [first = ''] = how.split(/[,;]/, 1)
+  const isStated =
+    /\s(?:is|are|can|has|have)\s/.test(first) ||
+    (!/^(?:the|an?)$/.test(word) && verbIn(next, 's') !== undefined)
+  return thing && (isOrder || isStated) ? thing : rest
+}
+
 /** "Set up a shop, custom theme": a bare noun behind the comma was jotted down, and nobody knows whether the verb holds for it. */
-export function withoutLooseTail(rest: string): string {
+export function withoutLooseTail(written: string): string {
+  const rest = withoutWorkings(written)
   const idle = TO_WORK_WITH.exec(rest)?.[1]
   if (idle) return idle
   const plain = rest.replace(REMARKED, '').replace(REMARKED, '')

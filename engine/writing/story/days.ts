@@ -1,5 +1,6 @@
 const PART = '(?:morning|afternoon|evening|night)'
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const SHORT = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)'
 
 /** The day or the week of writing, which means nothing to who hears the story later. */
 const WHEN = [
@@ -22,7 +23,7 @@ const ENDS = new RegExp(
 
 /** "On Monday and Tuesday I moved the lamps": which day of which week nobody can tell. */
 const ON_DAY = new RegExp(
-  `(^|[.!]\\s)[Oo]n ${DAY}s?(?: ${PART})?(?:,? (?:and|to) (?:on )?${DAY}(?: ${PART})?)?,?\\s(?=${STARTS})(\\S)`,
+  `(^|[.!]\\s)(?:[Oo]n ${DAY}s?(?: ${PART})?(?:,? (?:and|to) (?:on )?${DAY}(?: ${PART})?)?|${SHORT}(?:\\s?[-\\u2013/]\\s?${SHORT})?),?\\s(?=${STARTS})(\\S)`,
   'g',
 )
 

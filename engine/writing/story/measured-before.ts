@@ -81,7 +81,7 @@ function gainedIn(prose: Prose): Measured[] {
 /** "From 71 to 88 percent" has its unit only once. */
 function withUnit(measured: Measured): Measured {
   const [, unit = ''] = /^[~\u2248<>]?\d[\d.,]*(\s?(?:%|[a-z]{1,7}))$/i.exec(measured.to) ?? []
-  return /\d$/.test(measured.from) && !measured.from.includes(' ')
+  return /\d$/.test(measured.from) && !/\s|\dh\d/.test(measured.from)
     ? { ...measured, from: `${measured.from}${unit}` }
     : measured
 }

@@ -121,6 +121,8 @@ function endsInDone(rest: string): boolean {
 /** Whether a result opens with such a sentence; what follows may be left out. */
 export function isSoundEnd(text: string): boolean {
   const [first = ''] = text.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)
+  // "Cleared it on one -> works" cannot be said aloud.
+  if (/\s(?:->|=>|\u2192)\s[a-z]/.test(first)) return false
   return isSoundResult(mendedResult(first))
 }
 
