@@ -10,7 +10,7 @@ import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
-import { isThings, SPLICES } from './spliced.ts'
+import { isThings, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
@@ -216,10 +216,6 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
-
-/** "Tested by two crews for a week", "in use since May": how it was tried out. */
-const TRIED =
-  /^(?:tested|tried out|in use|in production|live|deployed|soaked|piloted)\s(?:by|in|on|at|for|with|since|over)\s/i
 
 const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
 

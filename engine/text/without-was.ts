@@ -47,7 +47,7 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE = new RegExp(
-  `^((?:[\\w./+#-]+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|also\\s|now\\s)?(${FINISHING}|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s(?:as|to|in|for|with|without|from|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|also\\s|now\\s)?(${FINISHING}|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s(?:as|to|in|for|with|without|from|out of|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
 )
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */

@@ -1,4 +1,5 @@
 import { spellingOf } from '../facts/spellings.ts'
+import { ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
@@ -100,8 +101,15 @@ export function tidyClause(body: string): string {
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */
 export function capitalise(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
+  if (isTwofold(word)) return text.charAt(0).toUpperCase() + text.slice(1)
   if (/[A-Z_()./\\=<>$]/.test(word.slice(1).replace(/[.,;:]+$/, '')) || /^\W/.test(word)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "Undo/redo": two deeds, and no place in a tree of files. */
+function isTwofold(word: string): boolean {
+  const [one = '', other = '', more] = word.split('/')
+  return more === undefined && other !== '' && [one, other].every((part) => readVerb(part).length > 0)
 }
 
 /** A small first letter, where the first word is known to be an ordinary word; names keep theirs. */
@@ -144,13 +152,15 @@ export function uncapitaliseNoun(text: string): string {
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
     WHOLE_NOUNS.has(first.toLowerCase()) ||
+    ADJECTIVES.has(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first)
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small
 }
 
 /** "Organic traffic", "Abandoned carts", "Biggest import". */
-const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est)$/
+const QUALITY =
+  /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est)$|^(?:flaky|noisy|sticky|dirty|busy|heavy|lazy|legacy|empty|shaky|buggy|clunky|rusty|faulty|leaky|tiny|messy)$/i
 
 /** "Worst", "late": a word of the manuals that is the name of nothing and nobody. */
 function isCommonWord(word: string): boolean {

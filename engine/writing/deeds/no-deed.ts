@@ -225,6 +225,7 @@ export function lacksObject(verb: string, rest: string): boolean {
     return /^(?:in|of|at|for|on)\s|^(?:to|from)\s?:|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(
       rest,
     )
+  if (verb === 'run' && /^(?:on|in|at|against) (?:\d+|the|our|an?|all)\b/.test(rest)) return true
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "Lowered the limit, applied to all pumps": the limit was.
   if (verb === 'split') return /^(?:in|into) (?:two|three|four|five|six|\d+|several|smaller)\s/.test(rest)

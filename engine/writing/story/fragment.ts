@@ -14,7 +14,7 @@ const NO = /^no ((?!longer\b|one\b|more\b|matter\b|new\b|breaking\b|functional\b
 const MISSING =
   /^missing ((?:[\w./'-]+ ){0,3}?[\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between) .{2,100})?)$/i
 const IS_SO = new RegExp(
-  `^((?:(?:the|our|some|all) )?(?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:on|in|at) (?:[\\w./'-]+ ){0,2}?[\\w./'-]+)?) (${AMISS})((?: (?!and\\b|but\\b)[^,]{1,120})?)(?:, .{1,120})?$`,
+  `^((?:(?:the|our|some|all) )?(?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:on|in|at) (?:[\\w./'-]+ ){0,2}?[\\w./'-]+)?) (${AMISS})((?: (?:on|in|at|for|from|after|since|when|while|during|with|without|again|because|due|to|by|if|once|every|until|as|under|over|between|all|and|every|most|sometimes|[a-z]+ly)\\b[^,]{0,120})?)(?:, .{1,120})?$`,
   'i',
 )
 const OF_KIND = new RegExp(
