@@ -269,6 +269,21 @@ describe('the report of an incident', () => {
       /[Aa]lerted/,
     ],
     [
+      'harm as what came of it',
+      'Outage report: the water gate\n\nImpact: no boats through the gate for all 3 towns\nWhat happened: the motor overheated\nWhat I did: cleaned the filter of the motor',
+      /There has been no boats|There have been no boats/,
+    ],
+    [
+      'what led to an incident as a deed',
+      'Post mortem: wrong toll on 90 boats\n\nA new toll table was deployed with the date of the server. I wrote a script to find the boats.',
+      /Deployed|I deployed|had to deploy/,
+    ],
+    [
+      'a state as a deed, and two counts as one figure',
+      'Move the old jobs to Airflow\n\n43 jobs on 3 boxes -> 12 graphs\n99% of jobs are `done`, the rest is idle.',
+      /jobs on (?:went )?from|^Finished/,
+    ],
+    [
       'the kind of the report as a deed',
       'Decommission report: the old harbour server\n\n- DNS entry removed\n- disks wiped',
       /Decommissioned report/,

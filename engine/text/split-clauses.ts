@@ -197,9 +197,12 @@ function isLedTo(head: string, tail: string): boolean {
   return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
 }
 
+/** "Files older than 30 days" have come to their point. */
+const OLDER_THAN = /\s(?:old|new|larg|small|long|short|high|low|bigg|few|great)er than\s[~<>$]?\d\S*/g
+
 /** Behind a deed a "with" is with what it was done. */
 function leansBack(head: string): boolean {
-  return LEANS.test(head.replace(/\swith\s/g, ' and '))
+  return LEANS.test(head.replace(/\swith\s/g, ' and ').replace(OLDER_THAN, ' '))
 }
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */

@@ -220,6 +220,8 @@ export function readFinished(body: string, lead: string): Clause | undefined {
   const match = FINISHED.exec(body)
   const verb = verbIn('finish', 'base')
   const object = match?.[1]?.trim() ?? ''
+  // "99% of rows are done" says in which state they are.
+  if (/^~?\d[\d.]*\s?% of\s/.test(object)) return undefined
   if (!match || !verb || !isThing(object) || UNFINISHED.test(object) || verbIn(object, 'base', 'past', 'ing'))
     return undefined
   const [first = ''] = object.split(' ')

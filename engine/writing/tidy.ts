@@ -130,9 +130,9 @@ export function uncapitalise(text: string): string {
 
 /** "Deprecated FooBars", "Monthly BigQuery bill": how a thing with a name of its own is, or how often it comes. */
 function isBeforeName(text: string, word: string): boolean {
+  if (word === 'Old') return true
   return (
-    /(?:ed|ly)$|^(?:Old|New)$/.test(word) &&
-    /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
+    /(?:ed|ly)$|^New$/.test(word) && /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
   )
 }
 

@@ -252,6 +252,8 @@ const MOVED_LATER = /^(?:\s[\w-]+){0,4}\s(?:went|fell|dropped|rose|grew|shrank)\
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
   if (!tellsChange(main) && !GAIN.test(main)) return undefined
+  // "Missed runs: 9 -> 0": whatever looks like a verb there is none.
+  if (/:\s[~<>$]?\d[^:]*(?:->|=>|\u2192)/.test(main)) return undefined
   const first = MOVE.exec(main)
   // In "the start signal worked" the first word that looks like a verb is none.
   const isSure = first && isSubject(first[1] ?? '') && !MOVED_LATER.test(first[4] ?? '')
