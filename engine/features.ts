@@ -21,7 +21,7 @@ import { tellOfThings } from './text/of-thing.ts'
 import { isOldHabit, isOldState } from './text/old-state.ts'
 import { orderAtHead } from './text/order-at-head.ts'
 import { withoutOwnColon } from './text/own-colon.ts'
-import { isOwnHarm } from './text/own-harm.ts'
+import { isOwnHarm, opensIncident } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
 import { withSecondOrder } from './text/second-order.ts'
 import { tellShortNote, withFirstInFull } from './text/short-note.ts'
@@ -153,7 +153,8 @@ export function readSentences(document: Document): Reading[] {
       ...(isOldState(readings, index) ? ['old state'] : []),
       ...(isOldHabit(readings, index) ? ['old habit'] : []),
       ...(isAfterOwnDeed(readings, index) ? ['aftermath'] : []),
-      ...(isOwnHarm(
+      ...((index === 1 && opensIncident(name, reading.body, reading.clause)) ||
+      isOwnHarm(
         reading.body,
         reading.clause,
         [1, 2].map((ahead) => readings[index + ahead]?.body),

@@ -152,6 +152,60 @@ describe('the report of a change', () => {
       /^There were 3,000 lines in one file, and nobody dared to touch it\.$/,
     ],
     [
+      'how a thing was by what it looked like',
+      'fix: lamps stay lit after sunset\n\nThe light sensor was read only once.',
+      'bullet',
+      /^Fixed lamps staying lit after sunset/,
+    ],
+    [
+      'the same behind a label',
+      'Fixed: menu items look disabled on touch screens\n\nThe style of the list was wrong.',
+      'bullet',
+      /^Fixed menu items looking disabled on touch screens/,
+    ],
+    [
+      'what moved, though a word before it looks like a verb',
+      'Reduce the starts of the pump\n\n| metric | before | after |\n|---|---|---|\n| cold start p95 | 9 s | 2 s |\n\nRewrote the pump driver in Rust.',
+      'bullet',
+      /^(?!.*starting p95)/,
+    ],
+    [
+      'what dropped in that place',
+      'Replace the paper list of the ferry with a tablet\n\nRan on 4 ferries for a week. API requests from that harbour dropped by 90%.',
+      'result',
+      /^API requests from that harbour dropped by 90%\.$/,
+    ],
+    [
+      'that the last few went well',
+      'Add a drain valve to the lock\n\nThe pump was stopped in the middle of a run at each shift. Last 8 shifts: 0 errors.',
+      'result',
+      /^There were no errors in the last 8 shifts\.$/,
+    ],
+    [
+      'what others found when they tried it',
+      'feat: export of the berth list\n\nThis adds an export for the customs office. Checked by two officers with real data, import went through without corrections.',
+      'result',
+      /^Import went through without corrections\.$/,
+    ],
+    [
+      'a deed without what befell others',
+      'Change note of the buoy\n\n- added a fuse to the solar line, two buoys died in the storm\n- moved the antenna by 2 cm',
+      'bullet',
+      /^(?!.*died)/,
+    ],
+    [
+      'without its short name what it opens with',
+      'Review of the night shift\n\ntl;dr the crane stopped twice because the brake check timed out.\n\nactions taken\n- tuned the limit of the brake check',
+      'situation',
+      /^The crane stopped twice because the brake check timed out\.$/,
+    ],
+    [
+      'where an arrow led',
+      'Fix double seats\n\nSeats were counted after the sale -> duplicates. Moved the count before the sale.',
+      'situation',
+      /^Seats were counted after the sale, which led to duplicates\.$/,
+    ],
+    [
       'for whom a story was',
       'Story: as a skipper I want to see the last tide on the log sheet\n\nComments\nme: added the column to the log sheet\nPetra (QA): ok on my tablet',
       'bullet',
@@ -203,6 +257,31 @@ describe('the report of an incident', () => {
       'the day of an entry',
       'Rotate the key of the gate\n\nTimeline\nMon 16:20 alert of the scanner\nMon 16:30 swapped the key of the gate\nTue removed the old key from the box',
       /\b(?:Mon|Tue)\b|16:/,
+    ],
+    [
+      'the cause as the means of its fix',
+      'Bug: tides shown for the wrong day\n\nCause: we used the date of the server\nFix: use the date of the harbour, handle leap days',
+      /using the date of the server/,
+    ],
+    [
+      'a thing that is to ring as a deed',
+      '## What we changed\n\n- separate tanks for oil and water\n- alert when the oldest tank is fuller than 90%',
+      /[Aa]lerted/,
+    ],
+    [
+      'harm as what came of it',
+      'Outage report: the water gate\n\nImpact: no boats through the gate for all 3 towns\nWhat happened: the motor overheated\nWhat I did: cleaned the filter of the motor',
+      /There has been no boats|There have been no boats/,
+    ],
+    [
+      'what led to an incident as a deed',
+      'Post mortem: wrong toll on 90 boats\n\nA new toll table was deployed with the date of the server. I wrote a script to find the boats.',
+      /Deployed|I deployed|had to deploy/,
+    ],
+    [
+      'a state as a deed, and two counts as one figure',
+      'Move the old jobs to Airflow\n\n43 jobs on 3 boxes -> 12 graphs\n99% of jobs are `done`, the rest is idle.',
+      /jobs on (?:went )?from|^Finished/,
     ],
     [
       'the kind of the report as a deed',

@@ -28,7 +28,9 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1]?.text.trim() ?? ''
   if (OPEN.test(before)) return false
   if (TYPED.test(words)) return true
-  const role = /^\p{Lu}/u.test(words) ? roleOfHeading(words) : undefined
+  // "actions taken" over its list, though in small letters.
+  const isOverList = before === '' && words.includes(' ') && ITEM.test(lines[index + 1]?.text ?? '')
+  const role = /^\p{Lu}/u.test(words) || isOverList ? roleOfHeading(words) : undefined
   // "After" and "Team" alone say too little of where a section begins.
   if (role === 'timeline' && STAMPED.test(next)) return true
   if (!role || role === 'meta' || role === 'timeline' || SLIGHT.test(words)) return false

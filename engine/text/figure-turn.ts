@@ -1,7 +1,7 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
-import { END, FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { END, FIGURE, HEDGE, LEFT_OPEN, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -72,7 +72,8 @@ function isMeasured({ thing, from, to }: FigureTurn): boolean {
 
 function isOfThing(thing: string, isMarked = false): boolean {
   // "60 fps on a Pixel 3 now": the figure stands first, and the 3 is a part of a name.
-  if (SETTING.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim())) return false
+  if (SETTING.test(thing) || LEFT_OPEN.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim()))
+    return false
   const [first = '', next = ''] = thing.trim().toLowerCase().split(' ')
   // "Lost parcels: April 61, July 9" counts what was lost.
   const isDeed = verbIn(first, 'past') && !NOUN_VERBS.has(first)

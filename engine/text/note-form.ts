@@ -1,5 +1,7 @@
+import { readClause } from './clauses.ts'
+import { hasOwnSubject } from './own-subject.ts'
 import { isPlural } from './plural.ts'
-import { readVerb } from './verbs.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 /** "On-call: 03:12 page, checkout returned 502": when somebody was called. */
 const CALLED_AT =
@@ -49,11 +51,48 @@ const BE = /^(?:is|are|was|were|be|been|being|got|get|gets|has|have|had|I|we|it|
 const COUNTED =
   /^(\d[\d,.]*k?\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?:\sof\s[a-z-]+)?\s(?:in|on|per|across|behind|for)\s[^,;:]{2,40}),\s(?:and\s)?(?=(?:nobody|no one|everybody|everyone|none of them|all of them)\s)/i
 
+/** "Last 6 deploys: 0 errors". */
+const LAST_FEW =
+  /^(?:the )?(last (?:\d+|two|three|four|five|six|few) [a-z-]+s): (?:0|no|zero) ([a-z-]+(?: [a-z-]+)?)(?=[.!]*$|,)/i
+
+const LEADS = /\s(?:=>|->|-->|\u2192)\s(?=\S)/
+/** More than so many words behind an arrow are a statement that nobody would join. */
+const SHORT = 10
+
+/** "Seats were counted late -> duplicates", "the app sleeps -> the timer stops": one statement, and what it led to. */
+function withoutArrows(text: string): string {
+  const [first = '', ...rest] = text.split(LEADS)
+  if (rest.length === 0 || rest.length > 2 || !tells(first) || /[\d"`)]$/.test(first)) return text
+  if (rest.some((part) => FIGURE.test(part) || part.split(' ').length > SHORT)) return text
+  const isDeed = /^(?:i|we|none|change)$/.test(readClause(first)?.subject ?? '')
+  if (isDeed || rest.slice(0, -1).some((part) => !tells(part))) return text
+  return rest.reduce((told, part) => `${told}, ${tells(part) ? 'so' : 'which led to'} ${part}`, first)
+}
+
+/** What a figure came to. */
+const FIGURE = /^[~<>$]?\d[\d.,]*\s?(?:%|[a-z]{0,3}\b)(?!\s(?:to|errors?|of)\b)/i
+
+/** Whether a thing does or suffers something in it. */
+function tells(part: string): boolean {
+  const words = part.replace(/[.!]+$/, '').split(' ', 8)
+  const last = words.length < 6 ? (words.at(-1) ?? '') : ''
+  return (
+    hasOwnSubject(part) ||
+    (words.length > 2 && verbIn(last, 's') !== undefined) ||
+    words
+      .slice(1, 3)
+      .some((word) => verbIn(word, 'past') && !verbIn(word, 'base') && !/^[a-z]+ed$/.test(words[0] ?? ''))
+  )
+}
+
 /** A note's sentence with what it leaves out, and without what it puts in front. */
 export function asSentence(text: string): string {
-  const told = withStatesVerb(
-    withReasonsVerb(text.replace(CALLED_AT, '').replace(COUNTED, 'There were $1, and ')),
-  )
+  const plain = withoutArrows(text)
+    .replace(CALLED_AT, '')
+    .replace(/^tl;?dr[:,]?\s(?=\S)/i, '')
+    .replace(LAST_FEW, (_, few: string, what: string) => `No ${what} in the ${few.toLowerCase()}`)
+    .replace(COUNTED, 'There were $1, and ')
+  const told = withStatesVerb(withReasonsVerb(plain))
   const [whole = '', thing = '', state = ''] = SUFFERED.exec(told) ?? []
   const words = thing.trim().split(' ')
   // "Left the pool exhausted" and "the pool was exhausted" have their verb.

@@ -32,9 +32,9 @@ const INSTEAD = /\b(?:instead|it|them|from now on)\b/
 const BEHAVES =
   /^(?:allocate|cache|call|calculate|compile|compute|count|decode|display|download|draw|drop|emit|encode|escape|evaluate|execute|expose|fetch|ignore|interpolate|invoke|concatenate|list|load|lock|log|keep|open|parse|pass|poll|print|query|queue|read|render|request|return|save|scan|send|serve|show|skip|sort|start|store|swallow|transmit|treat|trigger|truncate|trust|upload)$/
 /** "fix: The door was opened twice" names the fault. */
-const FIX = /^(?:(?:bug|hot)?fix|bug)(?:\([^()]{1,60}\))?!?:\s/i
+const FIX = /^(?:(?:bug|hot)?fix(?:ed)?|bug)(?:\([^()]{1,60}\))?!?:\s/i
 /** "feat(yard): trucks wait at the gate": whatever follows the type, it is what the change brought. */
-const TYPED = /^(?:feat|feature|fix|perf|refactor|chore|docs?|build|ci|style)(?:\([^()]{1,60}\))?!?:\s/i
+const TYPED = /^(?:feat|feature|fix|fixed|perf|refactor|chore|docs?|build|ci|style)(?:\([^()]{1,60}\))?!?:\s/i
 /** "Before, only the yard was named." */
 const FORMERLY =
   /^(?:before(?: (?:this|that|the) (?:change|fix|commit|patch|PR))?|beforehand|previously|formerly|until now|up to now|so far),\s/i

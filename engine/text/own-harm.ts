@@ -42,6 +42,18 @@ export function isOwnHarm(
   )
 }
 
+const INCIDENT = /^\W*(?:post-?\s?mortem|incident|outage|rca|root cause)\b/i
+
+/** "Post mortem: wrong tax on invoices. A new table was deployed with the date in UTC": what was brought in there led to it. */
+export function opensIncident(title: string, body: string, clause: Clause | undefined): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    BRINGS_IN.test(clause.verb.base) &&
+    INCIDENT.test(title) &&
+    !OF_TROUBLE.test(body)
+  )
+}
+
 /** "A patch for the leak that crashed the app" and "which removes the bug which led to it" say it of the trouble. */
 const OF_TROUBLE =
   /\b(?:that|which|who|fix|hotfix|patch|workaround|guard|check|alerts?|tests?|bugs?|issues?|problems?|errors?|leaks?|races?|crash(?:es)?|regressions?|remov\w+|(?:to|by) (?:fix|avoid|prevent|catch|handle|stop)\w*)\b/i

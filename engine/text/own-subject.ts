@@ -21,7 +21,7 @@ const OBJECT =
   /^(?:it|them|him|her|us|me|the|an?|his|its|their|my|our|this|these|those|all|each|every|no|everything|one)$/i
 /** What things and people do by themselves. */
 const HAPPENED =
-  /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|happened|started|finished|landed|held)$/
+  /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|leaked|drained|expired|happened|started|finished|landed|held)$/
 /** "Customer signed off". */
 export const SIGNED = /^(?:signed off|signed up|showed up|moved in|moved on|logged in|caught up|joined in)$/
 /** "QA found 3 blockers" counts things, "found 3 times" does not. */
@@ -84,6 +84,10 @@ function isVerbAt(words: readonly string[], at: number): boolean {
   const past = verbIn(word, 'past') ?? guessPast(word)
   if (past && past.forms.base !== word) {
     if (isPerson || past.forms.past !== past.forms.participle || /^(?:got|had)$/.test(word)) return true
+    if (/^(?:died|crashed)$/.test(word)) return true
+    // "14 files needed small fixes"; "files needed by both" are some.
+    if (/^(?:needed|required)$/.test(word) && /^[a-z]/.test(next))
+      return !PREPOSITION.test(next) && next !== 'by'
     if (HAPPENED.test(word)) return !/^(?:by|in|for|with|from)$/.test(next)
     if (SIGNED.test(`${word} ${next}`)) return true
     return (OBJECT.test(next) || isCounted(next, words[at + 2] ?? '')) && !NAMED.test(word)

@@ -8,11 +8,28 @@ import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 /** Where somebody or something else may begin to act: "moved the valve, pressure holds", "wrote the guide, and Tom read it". */
 const OTHER_SUBJECT = /(?:[,;]|\s[-\u2013\u2014]{1,2})\s(?:and\s)?(?=[\w'$~"-]+\s[\w'~$-]+)/g
 
+/** "Tested by two crews for a week", "in use since May": how it was tried out. */
+export const TRIED =
+  /^(?:tested|tried out|checked|reviewed|verified|validated|in use|in production|live|deployed|soaked|piloted)\s(?:by|in|on|at|for|with|since|over)\s/i
+
 /** Whether a deed, or what was spliced to one, is over and a statement with a subject of its own begins. */
 function isSpliced(head: string, tail: string, isLater: boolean): boolean {
   // "..., the file has this format:" announces what follows.
   if (tail.endsWith(':') || IS_STILL.test(tail) || opensWithView(`${head}, ${tail}`)) return false
-  return hasOwnSubject(tail) && (isTold(head) || (isLater && !WAITS.test(head) && hasOwnSubject(head)))
+  return (
+    hasOwnSubject(tail) &&
+    (isTold(head) ||
+      TRIED.test(head) ||
+      isDoneTo(head) ||
+      (isLater && !WAITS.test(head) && hasOwnSubject(head)))
+  )
+}
+
+/** "Seat replaced | , the pump runs dry": what was done lacks its "was". */
+function isDoneTo(head: string): boolean {
+  return (
+    readClause(head)?.subject === 'passive' && !/\b(?:is|are|was|were|be|been|being|now)\b|[,;:]/.test(head)
+  )
 }
 
 /** "Moved 80 lamps, 12 of them are still dark": what a deed left undone stays with it. */

@@ -10,7 +10,7 @@ import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
-import { isThings, SPLICES } from './spliced.ts'
+import { isThings, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
@@ -212,9 +212,12 @@ function isLedTo(head: string, tail: string): boolean {
   return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
 }
 
+/** "Files older than 30 days" have come to their point. */
+const OLDER_THAN = /\s(?:old|new|larg|small|long|short|high|low|bigg|few|great)er than\s[~<>$]?\d\S*/g
+
 /** Behind a deed a "with" is with what it was done. */
 function leansBack(head: string): boolean {
-  return LEANS.test(head.replace(/\swith\s/g, ' and '))
+  return LEANS.test(head.replace(/\swith\s/g, ' and ').replace(OLDER_THAN, ' '))
 }
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */
@@ -231,10 +234,6 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
-
-/** "Tested by two crews for a week", "in use since May": how it was tried out. */
-const TRIED =
-  /^(?:tested|tried out|in use|in production|live|deployed|soaked|piloted)\s(?:by|in|on|at|for|with|since|over)\s/i
 
 const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
 

@@ -17,7 +17,7 @@ export type Title = {
 }
 
 const TYPES =
-  'feat|feature|fix|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
+  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
 const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
 /** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
 const SCOPED = /^([a-z][a-z-]{2,14})\(([a-z][\w./, -]{0,40})\)!?:\s+(?=\S)/

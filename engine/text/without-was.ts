@@ -48,7 +48,7 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE = new RegExp(
-  `^((?:[\\w./+#-]+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|also\\s|now\\s|finally\\s)?(${FINISHING}|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s(?:as|to|in|for|with|without|from|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|also\\s|now\\s|finally\\s)?(${FINISHING}|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s(?:as|to|in|for|with|without|from|out of|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
 )
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
@@ -221,6 +221,8 @@ export function readFinished(body: string, lead: string): Clause | undefined {
   const match = FINISHED.exec(body)
   const verb = verbIn('finish', 'base')
   const object = match?.[1]?.trim() ?? ''
+  // "99% of rows are done" says in which state they are.
+  if (/^~?\d[\d.]*\s?% of\s/.test(object)) return undefined
   if (!match || !verb || !isThing(object) || UNFINISHED.test(object) || verbIn(object, 'base', 'past', 'ing'))
     return undefined
   const [first = ''] = object.split(' ')

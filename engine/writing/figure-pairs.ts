@@ -2,7 +2,7 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
 import { onceFor } from '../once.ts'
-import { END, FIGURE, MEASURED_THING } from '../text/amount.ts'
+import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
 import { isMeasured } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
@@ -49,6 +49,8 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
       pairSeen(one) ??
       pairByWeek(one) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
+    // "43 scripts on 3 servers -> 12 jobs" counts two things.
+    if (pair && LEFT_OPEN.test(pair.thing)) return []
     if (!pair || isVersions(pair) || pair.sources.some(isTurnedDown)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
     return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]

@@ -39,6 +39,15 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')
+      // "Made it use the lamp and have two switches".
+      if (
+        word === 'has' &&
+        from === 's' &&
+        to === 'base' &&
+        /and\s/.test(joint) &&
+        !/(?:ed|en)$/.test(next ?? '')
+      )
+        return `${joint}have`
       if (
         !verb ||
         /^(?:be|have)$/.test(verb.base) ||

@@ -1,4 +1,5 @@
 import { spellingOf } from '../facts/spellings.ts'
+import { ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { EVERYDAY_NOUNS } from '../lexicon/everyday-nouns.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
@@ -101,8 +102,15 @@ export function tidyClause(body: string): string {
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */
 export function capitalise(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
+  if (isTwofold(word)) return text.charAt(0).toUpperCase() + text.slice(1)
   if (/[A-Z_()./\\=<>$]/.test(word.slice(1).replace(/[.,;:]+$/, '')) || /^\W/.test(word)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "Undo/redo": two deeds, and no place in a tree of files. */
+function isTwofold(word: string): boolean {
+  const [one = '', other = '', more] = word.split('/')
+  return more === undefined && other !== '' && [one, other].every((part) => readVerb(part).length > 0)
 }
 
 /** A small first letter, where the first word is known to be an ordinary word; names keep theirs. */
@@ -123,9 +131,9 @@ export function uncapitalise(text: string): string {
 
 /** "Deprecated FooBars", "Monthly BigQuery bill": how a thing with a name of its own is, or how often it comes. */
 function isBeforeName(text: string, word: string): boolean {
+  if (word === 'Old') return true
   return (
-    /(?:ed|ly)$|^(?:Old|New)$/.test(word) &&
-    /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
+    /(?:ed|ly)$|^New$/.test(word) && /^\s(?:[A-Z][a-z]+[A-Z]|[A-Z]{2,}s?\b)/.test(text.slice(word.length))
   )
 }
 
@@ -145,6 +153,7 @@ export function uncapitaliseNoun(text: string): string {
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
     WHOLE_NOUNS.has(first.toLowerCase()) ||
+    ADJECTIVES.has(first.toLowerCase()) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first) ||
     // "Old VM", "New API": the quality of a thing that is written in capitals.

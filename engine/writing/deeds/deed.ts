@@ -124,6 +124,15 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (isBareBase(clause) && DATED.test(clause.lead)) return undefined
   // Below "Root cause" "change skipped review" tells what a change did.
   if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
+  // There "we used the wrong date" tells how it came about.
+  if (
+    sentence.section === 'cause' &&
+    /^(?:i|we)$/.test(clause.subject) &&
+    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse)$/.test(
+      clause.verb.base,
+    )
+  )
+    return undefined
   // "Explain the changes you made" is what a template asks for.
   if (isBareBase(clause) && sentence.kind !== 'title' && /\b(?:you|your|you've)\b/i.test(clause.rest))
     return undefined

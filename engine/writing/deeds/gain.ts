@@ -3,7 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { WANTED } from '../../lexicon/wanted.ts'
-import { END, FIGURE } from '../../text/amount.ts'
+import { END, FIGURE, LEFT_OPEN } from '../../text/amount.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
 import { growthOf } from '../../text/growth.ts'
 import { isOfThing } from '../../text/of-thing.ts'
@@ -270,7 +270,7 @@ function movement(body: string): string | undefined {
   const instead = INSTEAD.exec(body)
   if (instead && isThing(instead[1])) return moved(instead[1] ?? '', instead[3] ?? '', instead[2] ?? '')
   const arrow = ARROW.exec(body)
-  if (arrow && isThing(arrow[1]) && !opensWithDeed(arrow[1] ?? ''))
+  if (arrow && isThing(arrow[1]) && !LEFT_OPEN.test(arrow[1] ?? '') && !opensWithDeed(arrow[1] ?? ''))
     return moved(arrow[1] ?? '', arrow[2] ?? '', arrow[3] ?? '')
   const was = WAS.exec(body)
   if (was && isThing(was[1])) return moved(was[1] ?? '', was[3] ?? '', was[2] ?? '')

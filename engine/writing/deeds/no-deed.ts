@@ -203,6 +203,8 @@ const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simpl
 
 /** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
+  // "Found and fixed so far:", "Reverted within 15 min".
+  if (/^(?:so far|already|by now)\W*$|^within (?:\d|an?\b|one\b|two\b)/.test(rest)) return true
   if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
     return true
   // "Ran for 2 hours without a dropout": the thing did.
@@ -225,6 +227,7 @@ export function lacksObject(verb: string, rest: string): boolean {
     return /^(?:in|of|at|for|on)\s|^(?:to|from)\s?:|^to (?:use|be|include|support|handle|allow|return|call|read)\s/.test(
       rest,
     )
+  if (verb === 'run' && /^(?:on|in|at|against) (?:\d+|the|our|an?|all)\b/.test(rest)) return true
   if (/^(?:test|verify|validate|check|run)$/.test(verb)) return /^(?:on|in|at)\s(?:\S+\s){0,2}\S+$/.test(rest)
   // "Lowered the limit, applied to all pumps": the limit was.
   if (verb === 'split') return /^(?:in|into) (?:two|three|four|five|six|\d+|several|smaller)\s/.test(rest)

@@ -57,6 +57,8 @@ const STEP = /^([A-Z][\w-]*(?:\s[\w-]+){1,4}):\s((?:[\w-]+\s){1,4})(?:is\s|are\s
 
 /** "The importer is done", "the rules are in place", "Import wizard: step 3 done". */
 export function finished(body: string): string | undefined {
+  // "99% of rows are done" says in which state they are.
+  if (/^~?\d[\d.]*\s?% of\s/.test(body)) return undefined
   const [, whole = '', step = ''] = STEP.exec(body) ?? []
   if (step && !UNDONE.test(step))
     return `finished ${uncapitalise(step)}of ${withArticle(uncapitalise(whole))}`

@@ -32,6 +32,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
     )
   return (
     updateTo(source) ??
+    seemingFixed(source) ??
     faultyThing(source) ??
     habitStopped(source) ??
     habitTaken(source) ??
@@ -86,6 +87,20 @@ function purposeful({ body }: Weighed): Clause | undefined {
   const verb = verbIn(word, 'participle')
   if (!verb?.isWork || /\b(?:not|it|this|that|they|there|we|I)\b/i.test(thing)) return undefined
   return told(verb, 'past', `${uncapitaliseNoun(thing.trim())} ${how}${aim}`)
+}
+
+const SEEMS =
+  /^((?:(?!(?:not|can|may|must|will|should|now)\s)[\w'-]+\s){1,5}?)(appears?|looks?|stays?|remains?|seems?|becomes?|gets?)\s((?!(?:of|for|and|or|at|into|up|now)\b)\S.*)$/i
+
+/** "fix: lamps stay lit after sunset": how a thing was, by a verb behind which everything else is a quality. */
+function seemingFixed({ body, sentence }: Weighed): Clause | undefined {
+  const fix = verbOf('fix')
+  if (!fix || !/fix|bug/.test(readTitle(sentence.text).type ?? '')) return undefined
+  const [, thing = '', word = '', rest = ''] = SEEMS.exec(tidyClause(body)) ?? []
+  const many = isPlural(thing.trim())
+  const verb = verbIn(word.toLowerCase(), many ? 'base' : 's')
+  if (!verb || verbIn((thing.split(' ')[0] ?? '').toLowerCase(), 'base')?.isWork) return undefined
+  return told(fix, 'base', `${uncapitaliseNoun(thing)}${verb.forms.ing} ${rest}`)
 }
 
 /** "fix: cannot open the gate": somebody could not. */

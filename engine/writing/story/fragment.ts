@@ -21,6 +21,10 @@ const OF_KIND = new RegExp(
   `^(?:(?:an?|the|some|many) )?((?:\\d+ )?(?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
   'i',
 )
+/** Behind a quality stands where, when or why, and no noun that it would belong to: "slow dashboards". */
+const GOES_ON =
+  /^ (?:on|in|at|for|from|after|since|when|while|during|with|without|again|because|due|to|by|if|once|every|until|as|under|over|between|all|most|sometimes|than|[a-z]+ly)\b/
+
 /** What has no number, and so no article. */
 const UNCOUNTED =
   /(?:usage|latency|load|traffic|CPU|memory|consumption|performance|coverage|pagination|handling|behaviou?r|data|code|work|documentation|access|logging|quality|accuracy|feedback|storage|input|output|lag|noise|loading|copying|entry|support|validation|throughput|contrast|navigation|jitter|drift)$/i
@@ -42,7 +46,7 @@ export function fragmentTold(body: string): string | undefined {
   const [, missed = '', where = ''] = MISSING.exec(text) ?? []
   if (missed) return `The ${missed} ${isPlural(missed) ? 'were' : 'was'} missing${where}`
   const [, thing = '', there = '', state = '', more = ''] = IS_SO.exec(text) ?? []
-  if (thing && isThing(thing))
+  if (thing && isThing(thing) && (more === '' || / to /.test(state) || GOES_ON.test(more)))
     return named(thing, `${thing}${there} ${isPlural(thing) ? 'were' : 'was'} ${state}${more}`)
   const [, kind = '', place = ''] = OF_KIND.exec(text) ?? []
   return kind && !isVerbAt(kind)

@@ -106,7 +106,10 @@ export function isWhileDoing(words: readonly Written[], index: number): boolean 
 export function isLone(words: readonly Written[], index: number): boolean {
   if (words[index]?.close) return true
   for (const [at, { word, close }] of words.slice(index + 1).entries()) {
-    if (CLAUSE_OPENS.test(word)) return true
+    // "Requests from that store dropped": which store.
+    const isWhich =
+      word === 'that' && /^(?:from|in|on|at|of|for|with|to|by)$/.test(words[index + at]?.word ?? '')
+    if (CLAUSE_OPENS.test(word) && !isWhich) return true
     // "It checks rows to find gaps": what follows "to" has no tense.
     const isBound = at > 1 && words[index + at]?.word === 'to' && verbIn(word, 'base') !== undefined
     if (

@@ -12,7 +12,7 @@ const MISSAID =
 
 /** "Especially now that the lid was bent", "before we could do that", "no, we did not": what it leans on was not told. */
 const HALF =
-  /^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly|After all,?)\s|^The (?:reason|problem|issue|idea) being\s|^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
+  /^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly|After all,?)\s|^The (?:reason|problem|issue|idea) being\s|^\d+ [^,.]{3,50}, \d+ [^,.]{3,60}, (?:and )?\d+ |^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
 
 /** "The tray looked like this", "as seen in the picture above", "the oven refused these": only the page shows it. */
 const ON_PAGE =

@@ -1,4 +1,5 @@
 import { onceForText } from '../../once.ts'
+import { LEFT_OPEN } from '../../text/amount.ts'
 import { beforeAfter } from '../../text/before-after.ts'
 import { hasDigit } from '../../text/characters.ts'
 import { readObjective } from '../../text/objective.ts'
@@ -66,6 +67,14 @@ export const unlabelled = onceForText((written: string): string => {
   return hasDigit(told) ? withFiguresTold(told) : told
 })
 
+/** "Errors fell", "cut errors"; "missed runs" are some. */
+function hasMove(thing: string): boolean {
+  const words = thing.toLowerCase().split(' ')
+  return words.some(
+    (word, at) => verbIn(word, 'past') && !(at === 0 && /ed$/.test(word) && /[^s]s$/.test(words[1] ?? '')),
+  )
+}
+
 /** "Time to repair: 1h 50m" and the like, said with a verb. */
 function withFiguresTold(text: string): string {
   return text
@@ -86,14 +95,11 @@ function withFiguresTold(text: string): string {
       (_, share: string, verb: string, what: string) =>
         `${what}${verb === 'improved' ? '' : isPlural(what) ? ' were' : ' was'} ${verb} by ${share}`,
     )
-    .replace(
-      ARROWS,
-      (_, thing: string, from: string, to: string) =>
-        `${thing} ${thing.split(' ').some((word) => verbIn(word.toLowerCase(), 'past')) ? '' : 'went '}from ${from} to ${to}`,
+    .replace(ARROWS, (whole, thing: string, from: string, to: string) =>
+      LEFT_OPEN.test(thing) ? whole : `${thing} ${hasMove(thing) ? '' : 'went '}from ${from} to ${to}`,
     )
-    .replace(
-      ARROW,
-      (_, from: string, to: string, at: number) => `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
+    .replace(ARROW, (whole, from: string, to: string, at: number, all: string) =>
+      LEFT_OPEN.test(all.slice(0, at)) ? whole : `${at === 0 ? 'It went ' : ''}from ${from} to ${to}`,
     )
 }
 

@@ -7,7 +7,7 @@ const BARE_END =
 
 /** "Wiring tested by the foreman", "limit exceeded by 8%": who or how stands behind what lacks its verb. */
 const BARE_CHECK =
-  /^((?!(?:I|we|it|they|this|that|he|she|[\w-]*tests?|[\w-]*checks?|[\w-]*logs?|[\w-]*teams?|users?)\s)(?:[\w./'()%:-]+\s){1,6}?)((?:successfully\s|fully\s)?(?:verified|confirmed|tested|exceeded|published|sent|validated))(\s(?:by|against|with|to|in|on|at|within|via|using)\s[^;:]+)\.$/i
+  /^((?!(?:I|we|it|they|this|that|he|she|[\w-]*tests?|[\w-]*checks?|[\w-]*logs?|[\w-]*teams?|users?)\s)(?:(?:[\w./'()%:-]|,(?=\d))+\s){1,6}?)((?:successfully\s|fully\s)?(?:verified|confirmed|tested|exceeded|published|sent|validated|merged|migrated|processed|recovered(?=\sfrom)))(\s(?:by|against|out of|from|with|to|in|on|at|within|via|using)\s[^;:]+)\.$/i
 
 /** "Build time down 35%". */
 const MOVED =

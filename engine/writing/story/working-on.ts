@@ -13,7 +13,7 @@ import { BEYOND, UNCLEAR } from './object-matter.ts'
 
 /** "Migration report: Jenkins -> GitHub Actions" over all of it. */
 const WAY =
-  /^(?:[\w-]+\s){0,2}?(migration|move|switch|transition)(?:\s(?:report|notes?|log|write-?up|summary))?(?::|\s[-\u2013\u2014])\s(?:from\s)?([^:,;]{2,40}?)\s(?:->|=>|\u2192|to)\s([^:,;.]{2,40})$/i
+  /^(?:[\w-]+\s){0,2}?(migration|move|switch|transition|upgrade)(?:\s(?:report|notes?|log|write-?up|summary))?(?::|\s[-\u2013\u2014])\s(?:from\s)?([^:,;]{2,40}?)\s(?:->|=>|\u2192|to)\s([^:,;.()]{2,40}?)(?:\s\([^()]{1,40}\))?$/i
 
 /** What the writer says to have worked on, in the words of the text: "I worked on a door that opens by itself". */
 export function workedOn({ all }: Prose): string | undefined {
