@@ -6,6 +6,7 @@ import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
 import {
   blamedIn,
+  botheredBy,
   definite,
   eachOf,
   faultIn,
@@ -24,6 +25,7 @@ import {
   sufferedFrom,
   TO_PEOPLE,
   wantedIn,
+  workedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -73,7 +75,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const each =
       clause && isOwnDeed(clause)
         ? (eachOf(texts[at - 1] ?? '', clause.rest) ??
-          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? ''))
+          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? '') ??
+          (sentences[at - 2]?.index === before.index
+            ? workNamed(clause.verb.base, clause.rest, texts[at - 2] ?? '')
+            : undefined))
         : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
@@ -101,7 +106,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           verb,
         ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
-        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', verb) : undefined) ??
+        (pronoun === 'it'
+          ? (blamedIn(texts[at - 1] ?? '', verb) ??
+            botheredBy(texts[at - 1] ?? '', verb) ??
+            workedIn(texts[at - 1] ?? ''))
+          : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
