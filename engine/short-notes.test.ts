@@ -124,6 +124,21 @@ describe('how a short note ends', () => {
       'A 2 GB file loads in 90 s.',
     ],
     [
+      'Clerks complained the form was slow on the ferry. I added a mode without a net. They stopped using paper forms.',
+      undefined,
+      'Clerks stopped using paper forms.',
+    ],
+    [
+      'Changed the shelf order from the alphabet to the aisle. Volunteers walk 30% less.',
+      'Changed the shelf order from the alphabet to the aisle, with volunteers walking 30% less.',
+      'Volunteers walk 30% less.',
+    ],
+    [
+      'Rare birds were missed. I used more night photos. Recall on owls .55 to .81.',
+      undefined,
+      'Recall on owls went from .55 to .81.',
+    ],
+    [
       'The seating job was quadratic. I sorted the guests by table. 50 min to 35 s.',
       undefined,
       'The seating job went from 50 min to 35 s.',
@@ -216,6 +231,17 @@ describe('what a short note points at', () => {
       'Nobody trusted the sales board, every shop had its own numbers. I rebuilt it in one sheet.',
       'I rebuilt the sales board in one sheet.',
     ],
+    ['I was woken every night by a freezer alarm nobody needed. Removed it.', 'I removed the freezer alarm.'],
+    ['The mixer sheet had a wrong factor for rye. Corrected it.', 'I corrected the wrong factor.'],
+    ['Loading the tide map took ages. I cut it into tiles.', 'I cut the tide map into tiles.'],
+    [
+      'Labels were printed one by one. I parallelized it across 8 printers.',
+      'I parallelized printing labels across 8 printers.',
+    ],
+    [
+      'Had 300 open orders. Went through them, deleted the doubles, grouped the rest.',
+      'I deleted the doubles and grouped the rest.',
+    ],
     ['The old form leaked names to guests. I caught them and logged the rest.', 'names and logged the rest.'],
     [
       "The script wiped rows. I put a lock in place so that can't happen again.",
@@ -244,6 +270,11 @@ it.each([
     'We copied the price lists to each till manually. Wrote a script that does it.',
     'We copied the price lists to each till manually.',
   ],
+  [
+    'Had to explain the kiln to every new potter. I filmed it.',
+    'I had to explain the kiln to every new potter.',
+  ],
+  ['We kept breaking the lids by accident. I added a lip.', 'We kept breaking the lids by accident.'],
   [
     'Long queue at the gate every Monday. I added a second lane.',
     'There was a long queue at the gate every Monday.',

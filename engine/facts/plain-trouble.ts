@@ -6,13 +6,15 @@ import { isOfAnother, type Weighed } from './select.ts'
 
 /** How likely the opening of a short note tells at least how things were, whatever its words. */
 const LIKELY = 0.36
+/** What the writers had to bear is trouble by its words. */
+const OURS = 0.55
 
 const BY_HABIT =
   /\b(?:by hand|manually|by (?:e-?mail|phone)|on paper|in plain text|(?:once|twice|\w+ times) (?:an?|per)|(?:every|each) (?:day|night|morning|week|month|quarter|year|time)|(?:only )?after (?:\d+|two|three|several) (?:hours|days|weeks|months)|too late|always|often|daily|weekly|nightly|all over|never)\b/i
 
 /** "We paid too much for it", "we lost an hour of orders": what one had to bear. */
 const OUR_TROUBLE =
-  /^(?:we|I) (?:paid|lost|wasted|missed|spent (?:too|hours|days|\d)|had no|kept (?:getting|losing|having|seeing|missing)|were (?:losing|paying|wasting|missing|spending)|couldn't|could not)\b/i
+  /^(?:we|I) (?:paid|lost|wasted|missed|spent (?:too|hours|days|\d)|had no|kept (?:getting|losing|having|seeing|missing|breaking|forgetting|hitting|running|overwriting|deleting|mixing|shipping)|were (?:losing|paying|wasting|missing|spending)|couldn't|could not)\b|^(?:(?:we|I) )?had to\s.*\b(?:every|each|again and again|all the time|by hand|manually)\b/i
 
 /** "We copied the prices by hand. Wrote a script": what one did until then. */
 function isByHand({ clause, body }: Weighed, rest: readonly Weighed[]): boolean {
@@ -57,11 +59,12 @@ export function withPlainTrouble(all: Weighed[]): Weighed[] {
   if (isOfAnother(first, all)) return all
   if (
     (isDeed && !isOurs) ||
-    likelihood.problem >= LIKELY ||
+    likelihood.problem >= (isOurs ? OURS : LIKELY) ||
     likelihood.followup > 0.2 ||
     !(isOurs || troubleParts(body))
   )
     return all
   const solution = Math.min(likelihood.solution, 0.1)
-  return [{ ...first, clause: undefined, likelihood: { ...likelihood, problem: LIKELY, solution } }, ...rest]
+  const problem = isOurs ? OURS : LIKELY
+  return [{ ...first, clause: undefined, likelihood: { ...likelihood, problem, solution } }, ...rest]
 }

@@ -7,6 +7,7 @@ import type { Sentence } from './document.ts'
 import { mendedFound } from './mended-found.ts'
 import {
   blamedIn,
+  botheredBy,
   definite,
   eachOf,
   faultIn,
@@ -28,6 +29,7 @@ import {
   wantedIn,
   withIt,
   withoutWhen,
+  workedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -81,7 +83,10 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const each =
       clause && isOwnDeed(clause)
         ? (eachOf(texts[at - 1] ?? '', clause.rest) ??
-          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? ''))
+          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? '') ??
+          (sentences[at - 2]?.index === before.index
+            ? workNamed(clause.verb.base, clause.rest, texts[at - 2] ?? '')
+            : undefined))
         : undefined
     if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
     const pronoun =
@@ -114,7 +119,11 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           verb,
         ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
-        (pronoun === 'it' ? blamedIn(texts[at - 1] ?? '', verb) : undefined) ??
+        (pronoun === 'it'
+          ? (blamedIn(texts[at - 1] ?? '', verb) ??
+            botheredBy(texts[at - 1] ?? '', verb) ??
+            workedIn(texts[at - 1] ?? ''))
+          : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??

@@ -24,6 +24,9 @@ import { verbIn } from './verbs.ts'
 /** A statement in note form, and what stands behind it. */
 type Noted = FigureTurn & { rest: string }
 
+/** "Recall on cracks .55 to .81". */
+const GROWS = new RegExp(`\\b${WANTED}\\b`, 'i')
+
 const METRIC = new RegExp(
   `\\b(?:${WANTED}|${UNWANTED}|rates?|ratio|counts?|tests|calls|requests|users|downloads|volume)\\b`,
   'i',
@@ -50,7 +53,8 @@ function readNoted(text: string): Noted | undefined {
     if (isDoing(thing)) continue
     if (!isOfThing(thing, isMarked) || !(isMarked || isMeasured({ ...turn, thing }))) continue
     // "Ambient temperature 5 \u00b0C to 40 \u00b0C" is a range.
-    if (isRange && !(growthOf(turn.from, turn.to) < 0)) continue
+    const growth = isRange ? growthOf(turn.from, turn.to) : 0
+    if (isRange && !(growth < 0) && !(growth > 0 && GROWS.test(thing))) continue
     if (UNSURE.test(match[0])) return undefined
     return { ...turn, thing, rest: text.slice(match[0].length) }
   }
@@ -78,6 +82,8 @@ function isOfThing(thing: string, isMarked = false): boolean {
   // "Lost parcels: April 61, July 9" counts what was lost.
   const isDeed = verbIn(first, 'past') && !NOUN_VERBS.has(first)
   if (isDeed && !(isMarked && /^[a-z-]+s$/.test(next))) return false
+  // "Recall on cracks".
+  if (GROWS.test(first) && /^(?:on|of|in|for|at)$/.test(next)) return true
   // "Average draw" and "ingest" alone, before figures, name something; "scrap rate was" tells of a thing anyway.
   if (isMarked || next === '' || /^(?:average|mean|total)$/.test(first)) return true
   return (

@@ -90,3 +90,19 @@ function isAgent(before: string): boolean {
 function verbsOf(word: string): string[] {
   return readVerb(word.toLowerCase()).map(({ verb }) => verb.base)
 }
+
+const BY_KEY =
+  /\b(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])(?:s|t|e|ed|ing|ting|ted)?\s(?:[\w-]+\s){0,4}by $/i
+
+/** "Grouped orders by paper size": what things are ordered by has no article. */
+export function isByKey(before: string): boolean {
+  return BY_KEY.test(before)
+}
+
+/** "Submitted code that does not compile": of what cannot be counted any. */
+export function isMass(noun: string, next: string): boolean {
+  return (
+    /^(?:that|which)$/.test(next) &&
+    /^(?:code|data|text|traffic|content|software|hardware|information|feedback|output)$/.test(noun)
+  )
+}

@@ -30,6 +30,26 @@ export function blamedIn(text: string, verb: string): string | undefined {
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
 
+const BY_A_THING =
+  /\bby\s(an?\s[\w-]+(?:\s(?!(?:that|which|nobody|no)\b)[\w-]+){0,2}?)(?:\s(?:that\s|which\s)?(?:nobody|no one)\s[a-z]+)?[.!]*$/
+
+/** "We were woken by an alarm nobody needed. Removed it": the alarm. */
+export function botheredBy(text: string, verb: string): string | undefined {
+  const thing = /^(?:remove|delete|silence|disable|drop|kill|mute|fix|tune)$/.test(verb)
+    ? BY_A_THING.exec(text)?.[1]
+    : undefined
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? definite(thing, '') : undefined
+}
+
+const LOADING =
+  /^[A-Z][a-z]+ing\s((?:the|our|my|a)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:took|takes|was|needed|used to|always took)\s/
+
+/** "Loading the map took ages. Cut it into tiles": the map. */
+export function workedIn(text: string): string | undefined {
+  const thing = LOADING.exec(text)?.[1]
+  return thing && !isPlural(thing) ? definite(thing, '') : undefined
+}
+
 const OF_KIND =
   /^(?:it|that)\s(?:was|is|turned out to be)\s(?:just\s|actually\s)?an?\s((?:[\w-]+\s)?[\w-]+)\s(?:problem|issue|error|mismatch|thing)[.!]*$/i
 
@@ -68,7 +88,7 @@ const NAMED_CAUSE = new RegExp(
 )
 /** "The key included the request id", "every page loaded a spare font". */
 const HELD = new RegExp(
-  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}[.!]?$`,
+  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30})?[.!]?$`,
   'i',
 )
 /** What is done to the thing that was to blame. */

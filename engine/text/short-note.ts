@@ -89,7 +89,7 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
   const who =
     texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
   return texts.map((text, at) => {
-    if (at === 0) return faultHead(text) ?? thereWere(withItsArticle(text))
+    if (at === 0) return faultHead(text) ?? thereWere(withItsArticle(text)).replace(HAD, `${who} had `)
     const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
     const said = isOfTrouble
       ? plain.replace(
@@ -107,6 +107,9 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
 /** "New rollers.": put in, where something was broken. */
 const NEW_PART = /^(?:New|Bigger|Thicker|Longer|Stronger|Fresh|Second)\s[a-z-]+(?:\s[a-z-]+)?(?=[.!]*$)/
 
+/** "Had to copy them every night", "Had 300 open alerts". */
+const HAD = /^Had (?=(?:to|no|\d+|a lot of|too many|lots of)\s)/
+
 /** "Split it by route" behind a trouble is no order. */
 const SAME_IN_PAST =
   /^(?:Split|Cut|Put|Set|Shut|Hit|Spread)\s(?:it|them|an?|the|all|up|in|our|both|some|two|three|\d+|[A-Z])\b/
@@ -122,6 +125,11 @@ function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "Went through them, deleted the noise".
+      .replace(
+        /^((?:I|We)\s)?went (?:through|over) (?:them|it|all of them|everything)(?:,|,? and)\s(?=[a-z]+ed\s)/i,
+        (_, who = 'I ') => who,
+      )
       // "Not a single broken robot this term".
       .replace(
         /^Not (?:a single|one) (?=[a-z-]+(?: [a-z-]+)?(?: (?:since|this|last|in|so far)\b|[.!]*$))/,
@@ -291,10 +299,11 @@ function withPurpose(text: string, before: readonly string[]): string {
 }
 
 const THEY =
-  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see|use|rely|check|open|read|look)\b))/i
+  /^(?:(?:and|so)\s)?(?:(now|since then|today),?\s)?they(?:'re|\s(?=(?:are|now|no longer|only|all|stay|run|take|need|work|load|fail|last|arrive|come|get|see|use|rely|check|open|read|look|stopped|switched|started)\b))/i
 
 /** What only people do with a thing. */
-const OF_PEOPLE = /\bthey\s(?:now\s|all\s)?(?:use|rely|check|open|read|look|run|work with)\b/i
+const OF_PEOPLE =
+  /\bthey\s(?:now\s|all\s)?(?:use|rely|check|open|read|look|run|work with|stopped|switched|started)\b/i
 
 /** "Support had no list. Made one. They use it every day": support does. */
 function ofPeople(text: string, said: RegExpExecArray, subject: string): string {

@@ -36,7 +36,11 @@ export function troubleParts(text: string): TroubleParts | undefined {
   const stop = words.findIndex((word, at) => at > 0 && STOPS.test(word))
   const within = words.slice(0, Math.min(stop < 0 ? words.length : stop, 10))
   const helper = within.findIndex((word, at) => at > 0 && HELPERS.test(word))
-  const at = helper > 0 ? helper : pastAt(within)
+  // "Drivers complained the app was slow" tells of the drivers.
+  const said = within.findIndex(
+    (word, index) => index > 0 && /^(?:complained|reported|said|asked|noticed|wanted|claimed)$/.test(word),
+  )
+  const at = said > 0 && said < helper ? said : helper > 0 ? helper : pastAt(within)
   if (at < 1) return undefined
   const subject = within.slice(0, at).join(' ')
   const own = subject.replace(

@@ -1,9 +1,10 @@
 import { phraseIn } from '../writing/inflect.ts'
+import { uncapitaliseNoun } from '../writing/tidy.ts'
 import { guessBase, guessGerund, knownVerb, verbIn } from './verbs.ts'
 
 /** "It", "that", "the whole thing": the work that was told before. */
 const WORK =
-  /^(?:it|that|this|(?:the )?whole thing|all (?:of )?(?:it|that|this)|everything|the process)(?=[.,;!]|$|\s(?:using|with|via|through|in|by|and|so)\s)/
+  /^(?:it|that|this|(?:the )?whole thing|all (?:of )?(?:it|that|this)|everything|the process)(?=[.,;!]|$|\s(?:using|with|via|through|in|by|and|so|across|over|on)\s)/
 /** Where what was worked on ends: how it was done, how often, why. */
 const ENDS =
   /(?:[,;:(]|[.!]+$|\s(?:by hand|manually|(?<!\s(?:to|for|from|in|on|at|of|with)\s)(?:every|each)|before|after|which|and|because|so|but|whenever|when|while|once|twice|all the time|one by one|for (?:hours|days|each|every)|again and again|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b).*$/i
@@ -14,6 +15,9 @@ const DOING =
 /** "Two clerks were sorting the mail by hand". */
 const WERE_DOING =
   /^(?:[\w'-]+\s){1,5}?(?:was|were|kept|(?:spent|wasted|lost)\s[^,;]{2,40}?)\s(?:manually\s)?([a-z-]+ing)\s([^;]+)$/
+/** "Invoices were typed by hand". */
+const WERE_DONE =
+  /^((?:[\w'-]+\s){0,3}[\w'-]+)\s(?:was|were)\s(?:all\s|still\s|always\s)?([a-z]+)\s(?:by hand|manually|one by one|one at a time|on paper|in Excel)\b/
 /** "The clerks had to sort the mail". */
 const HAD_TO =
   /^(?:[\w'-]+\s){1,5}?(?:had to|needed to|used to|have to|has to)\s(?:manually\s|always\s)?([a-z-]+)\s([^;]+)$/
@@ -23,7 +27,7 @@ const DID =
 
 /** "Two clerks sorted the mail by hand. Automated it": what is automated is the sorting, and no thing. */
 export function workNamed(base: string, rest: string, before: string): string | undefined {
-  if (!/^(?:automate|script)$/.test(base)) return undefined
+  if (!/^(?:automate|script|paralleli[sz]e)$/.test(base)) return undefined
   const [said = ''] = WORK.exec(rest) ?? []
   const doing = said && doingIn(before)
   return doing ? `${doing}${rest.slice(said.length)}` : undefined
@@ -33,6 +37,9 @@ function doingIn(text: string): string | undefined {
   const [, act = '', what = ''] = DOING.exec(text) ?? []
   if (act && (verbIn(act.toLowerCase(), 'ing') ?? guessGerund(act.toLowerCase())))
     return `${act.toLowerCase()}${what}`
+  const [, things = '', participle = ''] = WERE_DONE.exec(text) ?? []
+  const undergone = verbIn(participle, 'participle')
+  if (things && undergone) return `${undergone.forms.ing} ${uncapitaliseNoun(`${things} `).trim()}`
   const [, during = '', on = ''] = WERE_DOING.exec(text) ?? []
   if (during && !/^(?:hav|be|gett|go|com)ing$/.test(during)) return gerund(during, on, 'ing')
   const [, duty = '', of = ''] = HAD_TO.exec(text) ?? []

@@ -4,7 +4,7 @@ import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
-import { sharesDoing, sharesThings } from '../text/meant-bare.ts'
+import { isByKey, isMass, sharesDoing, sharesThings } from '../text/meant-bare.ts'
 import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
@@ -54,7 +54,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
-      (noun.governor === 'by' && BY_KEY.test(text.slice(0, noun.start))) ||
+      (noun.governor === 'by' && isByKey(text.slice(0, noun.start))) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
       // "With separate reader and writer threads": who uses articles means none.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
@@ -91,10 +91,6 @@ const OF_ONE =
 
 /** "An unused lamp": nobody has heard of it yet. */
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
-
-/** "Grouped orders by paper size". */
-const BY_KEY =
-  /\b(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])(?:s|t|e|ed|ing|ting|ted)?\s(?:[\w-]+\s){0,4}by $/i
 
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
@@ -159,13 +155,7 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   // "With error rates falling", "rewrote part of the parser".
   if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
   if (/^(?:part|half|most)$/.test(head) && next === 'of') return true
-  // "Submitted code that does not compile": of what cannot be counted any.
-  if (
-    isSingle &&
-    /^(?:code|data|text|traffic|content|software|hardware|information|feedback|output)$/.test(head) &&
-    /^(?:that|which)$/.test(next)
-  )
-    return true
+  if (isSingle && isMass(head, next)) return true
   // "One file per session", "stops on key release".
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
   // "Helped test the pump".

@@ -25,7 +25,7 @@ import { byLevel } from './level-held.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
 import { placeOf } from './place-of.ts'
 import { bySight } from './sight.ts'
-import { byAdoption, byCapacity, byCount, byHabit, bySaving, withNowFirst } from './taken-up.ts'
+import { byAdoption, byCapacity, byCount, byHabit, byPeople, bySaving, withNowFirst } from './taken-up.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
@@ -117,6 +117,7 @@ export function outcomePhrase(body: string): string | undefined {
     byAbility(text) ??
     byOthersAble(main) ??
     bySaving(main) ??
+    byPeople(text) ??
     byAdoption(text) ??
     byCapacity(main) ??
     byCount(main) ??

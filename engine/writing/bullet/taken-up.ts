@@ -32,6 +32,8 @@ function byUse(text: string): string | undefined {
     (/^(?:adopted|installed)$/.test(does) ? verbIn(does, 'past') : undefined)
   const done = SAID_OF_USE[does.toLowerCase()] ?? verb?.forms.participle
   if (!who || !done || /\b(?:and|or|that|which|who)\b/.test(who)) return undefined
+  if (/^(?:get|have|see|love|like|know|want|need|take|make|do|find|keep)$/.test(verb?.base ?? ''))
+    return undefined
   // A cron job may run it, but only people print it.
   if (!/^(?:use|rely|check|run|open|read|look|work|import|adopt|install)/.test(does) && !PEOPLE.test(who))
     return undefined
@@ -66,6 +68,18 @@ const SAVES =
 export function bySaving(text: string): string | undefined {
   const [, who = '', what = ''] = SAVES.exec(text) ?? []
   return PEOPLE.test(who.trim()) ? `, saving ${uncapitaliseNoun(who).trim()} ${what}` : undefined
+}
+
+const DO =
+  /^(?!now\b)((?:(?:the|our|all)\s)?(?:[\w'-]+\s){0,2}?[a-z]{3,}s)\s(?:now\s)?([a-z]+)\s([^\d,;:()]{0,40}\d[^,;:()]{0,50})$/i
+
+/** "Pickers walk 30% less" becomes "with pickers walking 30% less". */
+export function byPeople(text: string): string | undefined {
+  const [, who = '', word = '', rest = ''] = DO.exec(text) ?? []
+  const verb = PEOPLE.test(who) ? verbIn(word, 'base') : undefined
+  return verb && !verbIn(word, 'past')
+    ? `, with ${uncapitaliseNoun(who)} ${verb.forms.ing} ${rest.replace(/\snow$/, '')}`
+    : undefined
 }
 
 const COUNT =

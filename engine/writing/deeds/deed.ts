@@ -97,6 +97,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         clause.object,
       ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      // "All lamps have been dimmed from afar since": what came of it.
+      /\b(?:has|have) been\s.*\bsince[.!]*$/.test(source.body) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||

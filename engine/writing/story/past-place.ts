@@ -54,14 +54,19 @@ export const CLAUSE_OPENS =
 export function isBeforeVerb(words: readonly Written[], index: number): boolean {
   if (words[index]?.close) return false
   let relatives = 0
-  for (const { word, close } of words.slice(index + 1)) {
+  for (const [at, { word, close }] of words.slice(index + 1).entries()) {
+    const before = at === 1 ? (words[index + 1]?.word ?? '') : ''
     if (/^(?:that|which|who)$/.test(word)) relatives++
     // "Tests that sleep are flaky": what the relative says is over with its verb.
     else if (relatives > 0 && isPlainVerb(word)) relatives--
     else if (CLAUSE_OPENS.test(word) || JOINING.test(word)) return false
     else if (
       (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
-      IN_PAST.test(word)
+      IN_PAST.test(word) ||
+      // "The docs search only matched whole words".
+      (/^(?:only|never|always|still|often|sometimes)$/.test(before) &&
+        verbIn(word, 'past') !== undefined &&
+        /ed$/.test(word))
     ) {
       if (relatives === 0) return true
       relatives--
