@@ -5,8 +5,6 @@ import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
 import {
-  blamedIn,
-  botheredBy,
   definite,
   eachOf,
   faultIn,
@@ -24,8 +22,8 @@ import {
   spentOn,
   sufferedFrom,
   TO_PEOPLE,
+  toBlame,
   wantedIn,
-  workedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -106,11 +104,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           verb,
         ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
-        (pronoun === 'it'
-          ? (blamedIn(texts[at - 1] ?? '', verb) ??
-            botheredBy(texts[at - 1] ?? '', verb) ??
-            workedIn(texts[at - 1] ?? ''))
-          : undefined) ??
+        (pronoun === 'it' ? toBlame(texts[at - 1] ?? '', verb) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
