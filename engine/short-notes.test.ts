@@ -139,6 +139,26 @@ describe('how a short note ends', () => {
       'Recall on owls went from .55 to .81.',
     ],
     [
+      'Our seating plan ran 5 hours. Split it in 6 halls. 52 minutes now.',
+      undefined,
+      'Our seating plan went from 5 hours to 52 minutes.',
+    ],
+    [
+      'The pump in hall C stopped at random. I swapped the fuse. Up for 90 days.',
+      undefined,
+      'The pump in hall C has been up for 90 days.',
+    ],
+    [
+      'Pupils kept phoning about the ferry timetable. Put it on the site with a map. The calls stopped.',
+      'Put the ferry timetable on the site with a map, after which the calls stopped.',
+      'The calls stopped.',
+    ],
+    [
+      'The trainee got other weights than I did. I fixed the scale settings. Same weights on both scales now.',
+      undefined,
+      'The weights are the same on both scales now.',
+    ],
+    [
       'The seating job was quadratic. I sorted the guests by table. 50 min to 35 s.',
       undefined,
       'The seating job went from 50 min to 35 s.',
@@ -230,6 +250,10 @@ describe('what a short note points at', () => {
     [
       'Nobody trusted the sales board, every shop had its own numbers. I rebuilt it in one sheet.',
       'I rebuilt the sales board in one sheet.',
+    ],
+    [
+      'The press got stuck all the time. Added rails and slowed it down.',
+      'I added rails and slowed the press down.',
     ],
     ['I was woken every night by a freezer alarm nobody needed. Removed it.', 'I removed the freezer alarm.'],
     ['The mixer sheet had a wrong factor for rye. Corrected it.', 'I corrected the wrong factor.'],

@@ -4,10 +4,8 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
-import { mendedFound } from './mended-found.ts'
+import { asOneDeed, mendedFound } from './mended-found.ts'
 import {
-  blamedIn,
-  botheredBy,
   definite,
   eachOf,
   faultIn,
@@ -26,10 +24,10 @@ import {
   spentOn,
   sufferedFrom,
   TO_PEOPLE,
+  toBlame,
   wantedIn,
   withIt,
   withoutWhen,
-  workedIn,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
@@ -119,11 +117,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           verb,
         ) ??
         (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
-        (pronoun === 'it'
-          ? (blamedIn(texts[at - 1] ?? '', verb) ??
-            botheredBy(texts[at - 1] ?? '', verb) ??
-            workedIn(texts[at - 1] ?? ''))
-          : undefined) ??
+        (pronoun === 'it' ? toBlame(texts[at - 1] ?? '', verb) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
@@ -225,23 +219,6 @@ function isMadeToDo({ verb, rest }: Clause): boolean {
   return (
     /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&
     verbIn(word, 'base') !== undefined
-  )
-}
-
-const FOUND =
-  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
-
-/** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
-const ADDED_IN =
-  /(?<=^|\b(?:I|we|and|then|also),?\s)(added)\sin\s(?=(?:the|an?|some|new|two|three)\s(?:[\w'-]+\s){0,3}?[\w'-]+(?:[.,;!]|$|\s(?:and|that|which|so|to|for|as)\b))/gi
-
-/** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
-function asOneDeed(said: string): string {
-  const text = said.replace(ADDED_IN, '$1 ')
-  return text.replace(FOUND, (whole, found: string, what: string, mended: string) =>
-    /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
-      ? whole
-      : `${found} and ${mended} ${what}`,
   )
 }
 

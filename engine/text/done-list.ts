@@ -8,9 +8,9 @@ const DONE = new RegExp(
 )
 /** What makes a statement of it, or names nothing. */
 const STATED =
-  /\b(?:is|are|was|were|be|been|being|has|have|had|got|get|I|we|it|they|this|that|these|those|which|who|not|never|to|need|needs|can|could|will|would|should|and|or|but|so|if|when|because|no|nobody|none|nothing|only|newly|recently|just|already)\b/i
+  /\b(?:is|are|was|were|be|been|being|has|have|had|got|get|I|we|it|they|this|that|these|those|which|who|not|never|to|need|needs|can|could|will|would|should|and|or|but|so|if|when|because|no|nobody|none|nothing|only|newly|recently|just|already|also|look(?:s|ed|ing)?|seem(?:s|ed)?|stay(?:s|ed)?|remain(?:s|ed)?|appear(?:s|ed)?|show(?:s|n|ing)?)\b/i
 const LABEL =
-  /^(?:(?:fixes|changes|what was|work|tasks?) (?:applied|done|made|finished)|done(?: today)?|fixed|finished):\s/i
+  /^(?:(?:fixes|changes|what was|work|tasks?) (?:applied|done|made|finished)|done(?: today)?|finished):\s/i
 const HEADED = /^((?:I |We )?[A-Za-z]+(?: up| out| off)? [^,;:]{3,60}):\s(?=\S)/
 
 /** "Old keys revoked, new ones stored in the vault": a list of things and what was done to each, as deeds. */

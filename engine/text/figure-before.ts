@@ -19,7 +19,7 @@ const TO_DO = `(?:\\sto\\s(${Object.keys(TIME_TO).join('|')}))?`
 const LEVELS: readonly RegExp[] = [
   new RegExp(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
   new RegExp(
-    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
+    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|ran|runs|lasted|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
     'i',
   ),
   new RegExp(

@@ -8,10 +8,10 @@ const FARES =
   /^(?:now\s)?it(?:'s|\shas)?\s(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i
 /** "Stays within 50 cm", "Survived 500 cycles". */
 const BARE =
-  /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches)\s(?!(?:and|or|are|were|have|do|can)\b)/
+  /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches|(?:Runs|Works|Boots|Loads|Starts|Prints)(?=\s(?:through|fine|every|again|all|without|on|in|at|for)\b))\s(?!(?:and|or|are|were|have|do|can)\b)/
 /** "Quiet since", "rock solid for a month". */
 const CALM =
-  /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth)\s(?:(?:ever\s)?since|for)\b)/i
+  /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth|up|online)\s(?:(?:ever\s)?since|for)\b)/i
 /** "Approved on the next try". */
 const ACCEPTED = /^(Approved|Accepted)\s(?=(?:on|at|in|by|within|after|the)\b)/
 const DONE_IN = new RegExp(

@@ -27,3 +27,21 @@ export function mendedFound(text: string, before: readonly string[]): string | u
 
 const HAS_VERB =
   /\s(?:is|are|was|were|has|had|can|could|did|does|never|always|didn't|doesn't|wasn't|isn't|couldn't|[a-z]+ed|[a-z]+s)\s/
+
+/** "Found a leak in the cache and fixed it". */
+const FOUND_AND =
+  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
+
+/** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
+const ADDED_IN =
+  /(?<=^|\b(?:I|we|and|then|also),?\s)(added)\sin\s(?=(?:the|an?|some|new|two|three)\s(?:[\w'-]+\s){0,3}?[\w'-]+(?:[.,;!]|$|\s(?:and|that|which|so|to|for|as)\b))/gi
+
+/** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
+export function asOneDeed(said: string): string {
+  const text = said.replace(ADDED_IN, '$1 ')
+  return text.replace(FOUND_AND, (whole, found: string, what: string, mended: string) =>
+    /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
+      ? whole
+      : `${found} and ${mended} ${what}`,
+  )
+}

@@ -25,7 +25,7 @@ const SETS_RIGHT =
   /^(?:increase|swap|exchange|raise|lower|reduce|decrease|bump|double|halve|set|fix|correct|replace|remove|disable|drop|change|extend|shorten|tune|adjust|upgrade|update)$/
 
 /** "It fell over because of the pool size. Raised it": what was to blame. */
-export function blamedIn(text: string, verb: string): string | undefined {
+function blamedIn(text: string, verb: string): string | undefined {
   const thing = SETS_RIGHT.test(verb) ? BLAMED.exec(text)?.[1] : undefined
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
@@ -34,7 +34,7 @@ const BY_A_THING =
   /\bby\s(an?\s[\w-]+(?:\s(?!(?:that|which|nobody|no)\b)[\w-]+){0,2}?)(?:\s(?:that\s|which\s)?(?:nobody|no one)\s[a-z]+)?[.!]*$/
 
 /** "We were woken by an alarm nobody needed. Removed it": the alarm. */
-export function botheredBy(text: string, verb: string): string | undefined {
+function botheredBy(text: string, verb: string): string | undefined {
   const thing = /^(?:remove|delete|silence|disable|drop|kill|mute|fix|tune)$/.test(verb)
     ? BY_A_THING.exec(text)?.[1]
     : undefined
@@ -45,7 +45,7 @@ const LOADING =
   /^[A-Z][a-z]+ing\s((?:the|our|my|a)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:took|takes|was|needed|used to|always took)\s/
 
 /** "Loading the map took ages. Cut it into tiles": the map. */
-export function workedIn(text: string): string | undefined {
+function workedIn(text: string): string | undefined {
   const thing = LOADING.exec(text)?.[1]
   return thing && !isPlural(thing) ? definite(thing, '') : undefined
 }
@@ -199,6 +199,30 @@ export function notFound(text: string): string | undefined {
   return thing && !isPlural(thing) && !/\b(?:an?|this|my|our|its)\s[a-z]/i.test(others) ? thing : undefined
 }
 
+/** A thing that is told from others, in a few words. */
+const A_KNOWN_THING =
+  /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
+
+/** The one thing that a sentence names, if it is neither many nor somebody. */
+export function onlyThing(text: string): string | undefined {
+  const things = text.match(A_KNOWN_THING) ?? []
+  const [thing = ''] = things
+  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing) || NO_THING.test(thing)) return undefined
+  // "The timer locked the valve" is more than a thing.
+  return thing
+    .split(' ')
+    .slice(2)
+    .some((word) => verbIn(word, 'past'))
+    ? undefined
+    : thing
+}
+
+/** "Parents kept mailing about the bus plan. Put it on the site": the one thing beside the people. */
+function besidePeople(text: string): string | undefined {
+  const [first = ''] = text.split(' ', 1)
+  return PEOPLE.test(first) && !/^(?:I|we)$/i.test(first) ? onlyThing(text) : undefined
+}
+
 const HANDLED =
   /^(?:[\w'-]+\s){1,4}?(?:kept\s|was\s|were\s|had to\s)?[a-z]+\s((?:(?:the|our|their|all|\d[\d,.]*(?:\s?[a-zA-Z]{1,2})?)\s)?(?:[a-z-]+\s)?[A-Za-z-]{2,}[^su\s]s)(?=\s(?:and|from|by|in|into|to|on|at|with|for|every|each|that|which)\b|[.,]|$)/
 
@@ -238,6 +262,11 @@ export function handledByPeople(text: string, verb: string): string | undefined 
   // "The page leaked names to guests. Caught them": the page is one.
   const isOfOne = subject !== '' && !isPlural(subject)
   return (isOfPeople || isOfOne) && !TO_PEOPLE.test(verb) ? handledIn(text) : undefined
+}
+
+/** The one thing of a trouble to which something can be done: what was to blame, bothered one or was worked on. */
+export function toBlame(text: string, verb: string): string | undefined {
+  return blamedIn(text, verb) ?? botheredBy(text, verb) ?? workedIn(text) ?? besidePeople(text)
 }
 
 /** "A page" is "the page" when one speaks of it again; a name keeps its capital. */

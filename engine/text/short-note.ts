@@ -8,6 +8,7 @@ import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { faultHead } from './fault-head.ts'
 import { withItsSubject } from './its-subject.ts'
+import { onlyThing } from './named-before.ts'
 import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
 import { saidMended } from './said-mended.ts'
@@ -40,6 +41,7 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
       ofIts ??
       ofNumber(text, before[0] ?? '') ??
       forIts(text, before.at(-1) ?? '') ??
+      andIt(text, before[0] ?? '') ??
       withPurpose(ofThem(ofThemAtEnd(ofWhat(noLonger(text), before), before), before[0] ?? ''), before)
     )
   })
@@ -56,12 +58,18 @@ function ofNumber(text: string, first: string): string | undefined {
   return `${did} ${many} ${uncapitaliseNoun(`${subject} `).trim()}${text.slice(whole.length)}`
 }
 
+const AND_IT = /^((?:(?:I|We)\s)?[A-Za-z]+ed\s(?:[\w-]+\s){0,3}[a-z-]+[^s\s]s\sand\s[a-z]+ed)\sit\b/
+
+/** "The press jammed. Added rails and slowed it down": the press, as the rails are many. */
+function andIt(text: string, first: string): string | undefined {
+  const [whole = '', head = ''] = AND_IT.exec(text) ?? []
+  const { subject = '' } = (whole && troubleParts(first)) || {}
+  if (!/^(?:the|our|my)\s/i.test(subject) || isPlural(subject) || PEOPLE.test(subject)) return undefined
+  return `${head} ${subject.charAt(0).toLowerCase()}${subject.slice(1)}${text.slice(whole.length)}`
+}
+
 const FOR_ITS =
   /(?<=^(?:(?:I|We)\s)?[A-Z]?[a-z]+\s[^,;:]{3,60}\s(?:for|to|in|on|around|into|with|behind))\sit(?=[.,;!]|$)/
-/** A thing of which one speaks for the first time, in a few words. */
-const A_THING =
-  /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
-
 /** "... and wrote tests for it": for what was done. */
 const TESTS_FOR_IT = /\b(?:tests?|docs|checks?|guides?|alerts?|alarms?) for it[.!]*$/
 
@@ -69,9 +77,8 @@ const TESTS_FOR_IT = /\b(?:tests?|docs|checks?|guides?|alerts?|alarms?) for it[.
 function forIts(text: string, before: string): string | undefined {
   const [first = ''] = text.replace(/^(?:I|We)\s/, '').split(' ', 1)
   if (!FOR_ITS.test(text) || !verbIn(first.toLowerCase(), 'past')) return undefined
-  const things = before.match(A_THING) ?? []
-  const [thing = ''] = things
-  if (things.length !== 1 || isPlural(thing) || PEOPLE.test(thing))
+  const thing = onlyThing(before)
+  if (!thing)
     return TESTS_FOR_IT.test(text) && !readClause(before)
       ? text.replace(FOR_ITS, '').replace(/\sfor(?=[.!]*$)/, '')
       : undefined
@@ -125,6 +132,8 @@ function inPlainWords(text: string): string {
   return (
     text
       .replace(SHARE, ' with $1')
+      // "Same numbers on both machines now".
+      .replace(/^Same ([a-z-]+s) (?=(?:on|in|at|for|with|from) )/, 'The $1 are the same ')
       // "Went through them, deleted the noise".
       .replace(
         /^((?:I|We)\s)?went (?:through|over) (?:them|it|all of them|everything)(?:,|,? and)\s(?=[a-z]+ed\s)/i,

@@ -2,6 +2,7 @@ import { spellingOf } from '../facts/spellings.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
+import { MASS, STUFF } from '../lexicon/mass-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { isByKey, isMass, sharesDoing, sharesThings } from '../text/meant-bare.ts'
@@ -274,10 +275,6 @@ function isUncounted(head: string): boolean {
   return /(?:tion|sion|ment|ity|ance|ence|ness|al)$/.test(head) && (nouns.get(head)?.[0] ?? -2) < COUNTED
 }
 
-/** "Added retry logic", "a habit of written documentation": there is no one of it. */
-const STUFF =
-  /^(?:documentation|analysis|software|hardware|information|knowledge|content|infrastructure|feedback|functionality|support|code|data|metadata|logic|access|storage|equipment|research|middleware|firmware|output|traversal|sanitization|processing|thread|wire|tape|paper|music|art)$/
-
 /** What is changed was there before. */
 const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
 
@@ -301,10 +298,6 @@ const OF_ONE_MORE =
 
 const COUNTED_ING =
   /^(?:building|setting|string|thing|ring|heading|listing|mapping|binding|warning|drawing|rating|ranking|finding|meeting|recording|spring|king|wing|ping|offering|opening|ceiling|painting|filing|briefing|ending)$/
-
-/** "Peak latency fell": there is no one latency. */
-const MASS =
-  /^(?:latency|throughput|traffic|usage|memory|time|coverage|downtime|uptime|accuracy|revenue|performance|bandwidth|capacity|load|noise|churn)$/
 
 /** What goes up or down is a thing that is known. */
 const OF_DEGREE = /^v:(?:raise|lower|reduce|cut|increase|decrease|shrink|double|halve|shorten|improve|bring)$/

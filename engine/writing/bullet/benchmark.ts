@@ -66,3 +66,12 @@ export function byMeasurement({ body, quantities }: Weighed): string | undefined
     ? ` (${share.text}${better} for ${better ? uncapitaliseNoun(name) : uncapitalise(name)})`
     : undefined
 }
+
+const COMPARED =
+  /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i
+
+/** "This is 38% faster" becomes "(38% faster)". */
+export function byComparison(main: string): string | undefined {
+  const [, where = '', compared = ''] = COMPARED.exec(main) ?? []
+  return compared ? ` (${compared.trim()}${where && ` ${uncapitalise(where.trim())}`})` : undefined
+}

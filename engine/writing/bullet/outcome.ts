@@ -20,7 +20,7 @@ import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
-import { byMeasurement, withPairs } from './benchmark.ts'
+import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
 import { byLevel } from './level-held.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
 import { placeOf } from './place-of.ts'
@@ -139,15 +139,6 @@ export function outcomePhrase(body: string): string | undefined {
 /** "..., with load time now 1 s and errors dropped 15%": behind a "with" it has no tense. */
 const DROPPED = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:dropped|fell|decreased)\s(?:by\s)?(?=[~\d])/
 const ROSE = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:rose|grew|increased)\s(?:by\s)?(?=[~\d])/
-
-const COMPARED =
-  /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i
-
-/** "This is 38% faster" becomes "(38% faster)". */
-function byComparison(main: string): string | undefined {
-  const [, where = '', compared = ''] = COMPARED.exec(main) ?? []
-  return compared ? ` (${compared.trim()}${where && ` ${uncapitalise(where.trim())}`})` : undefined
-}
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =

@@ -1,5 +1,5 @@
 import { HARMS, troubleParts } from '../../text/trouble-parts.ts'
-import { guessPast, verbIn } from '../../text/verbs.ts'
+import { guessGerund, guessPast, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
@@ -62,7 +62,7 @@ function turned(
       ? `make sure that ${subject} could ${[base, ...after].join(' ')}`
       : `make sure that ${subject} ${phraseIn('past', verb, 'base', after.join(' '))}`
   }
-  const doing = word === 'kept' ? verbIn(next, 'ing') : undefined
+  const doing = word === 'kept' ? (verbIn(next, 'ing') ?? guessGerund(next)) : undefined
   if (doing) return `keep ${subject} from ${rest}`
   const verb = verbIn(word, 'past') ?? guessPast(word)
   // "Bricked 1 in 50 units": how many is no part of it.
