@@ -11,10 +11,14 @@ const STATED =
   /\b(?:is|are|was|were|be|been|being|has|have|had|got|get|I|we|it|they|this|that|these|those|which|who|not|never|to|need|needs|can|could|will|would|should|and|or|but|so|if|when|because|no|nobody|none|nothing|only|newly|recently|just|already|also|look(?:s|ed|ing)?|seem(?:s|ed)?|stay(?:s|ed)?|remain(?:s|ed)?|appear(?:s|ed)?|show(?:s|n|ing)?)\b/i
 const LABEL =
   /^(?:(?:fixes|changes|what was|work|tasks?) (?:applied|done|made|finished)|done(?: today)?|finished):\s/i
+/** "Spent the week on the suite: 61 tests rewritten". */
+const SPENT =
+  /^(?:I |We )?spent (?:the|this|most of the|all|half the|a|two|three|\d+) ?(?:whole |entire )?(?:day|days|week|weeks|weekend|morning|afternoon|evening|month|sprint|hours?)(?: mostly)? (?:on|with) (?=[^,;:]{3,60}: )/i
 const HEADED = /^((?:I |We )?[A-Za-z]+(?: up| out| off)? [^,;:]{3,60}):\s(?=\S)/
 
 /** "Old keys revoked, new ones stored in the vault": a list of things and what was done to each, as deeds. */
-export function doneList(text: string): string | undefined {
+export function doneList(written: string): string | undefined {
+  const text = written.replace(SPENT, 'Worked on ')
   const [label = ''] = LABEL.exec(text) ?? []
   const [whole = '', head = ''] = label ? [] : (HEADED.exec(text) ?? [])
   const isHeaded = head !== '' && isDeed(head)
@@ -27,10 +31,10 @@ export function doneList(text: string): string | undefined {
   const end = told.indexOf(undefined)
   const deeds = told.slice(0, end < 0 ? told.length : end).filter((deed) => deed !== undefined)
   const rest = end < 0 ? [] : parts.slice(end)
-  if (deeds.length === 0 || (label === '' && parts.length < 2) || (isHeaded && rest.length > 0))
+  if (deeds.length === 0 || (label === '' && !isHeaded && parts.length < 2) || (isHeaded && rest.length > 0))
     return undefined
   // One thing done and a remark is told by other rules.
-  if (label === '' && deeds.length < 2 && !/^all\s/i.test(parts[0] ?? '')) return undefined
+  if (label === '' && !isHeaded && deeds.length < 2 && !/^all\s/i.test(parts[0] ?? '')) return undefined
   const list =
     deeds.length > 2
       ? `${deeds.slice(0, -1).join(', ')}, and ${deeds.at(-1)}`

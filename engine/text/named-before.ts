@@ -228,7 +228,11 @@ const HANDLED =
 
 /** "Guests kept uploading 40 MB photos. I resized them": the photos, and no guests. */
 export function handledIn(text: string): string | undefined {
-  return HANDLED.exec(text)?.[1]?.replace(/^(?!(?:the|our|their|all)\s)/, 'the ')
+  const things = HANDLED.exec(text)?.[1]
+  const [first = ''] = things?.split(' ') ?? []
+  // "We recalculated totals": the totals.
+  const isDone = new RegExp(`\\b(?:I|we|it|they|he|she) ${first} `).test(text) && verbIn(first, 'past')
+  return (isDone ? things?.slice(first.length + 1) : things)?.replace(/^(?!(?:the|our|their|all)\s)/, 'the ')
 }
 
 /** "Half of the minutes went into installing drivers. Cached them": the drivers. */

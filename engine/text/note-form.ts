@@ -51,6 +51,10 @@ const BE = /^(?:is|are|was|were|be|been|being|got|get|gets|has|have|had|I|we|it|
 const COUNTED =
   /^(\d[\d,.]*k?\s(?:[a-z-]+\s){0,2}?[a-z-]+s(?:\sof\s[a-z-]+)?\s(?:in|on|per|across|behind|for)\s[^,;:]{2,40}),\s(?:and\s)?(?=(?:nobody|no one|everybody|everyone|none of them|all of them)\s)/i
 
+/** "Locked out of the account": that befell the writer. */
+const SUFFERING =
+  /^(?:Locked out of|Blocked (?:by|on)|Stuck (?:on|with|in|at)|Paged (?:at|by|for|because)|Bitten by|Woken (?:up )?(?:by|at)|Interrupted by)(?=\s\S)(?!.*\b(?:users?|bots|requests|traffic|IPs?|spam)\b)/
+
 /** "Last 6 deploys: 0 errors". */
 const LAST_FEW =
   /^(?:the )?(last (?:\d+|two|three|four|five|six|few) [a-z-]+s): (?:0|no|zero) ([a-z-]+(?: [a-z-]+)?)(?=[.!]*$|,)/i
@@ -92,6 +96,7 @@ export function asSentence(text: string): string {
     .replace(/^tl;?dr[:,]?\s(?=\S)/i, '')
     .replace(LAST_FEW, (_, few: string, what: string) => `No ${what} in the ${few.toLowerCase()}`)
     .replace(COUNTED, 'There were $1, and ')
+    .replace(SUFFERING, (felt) => `I was ${felt.toLowerCase()}`)
   const told = withStatesVerb(withReasonsVerb(plain))
   const [whole = '', thing = '', state = ''] = SUFFERED.exec(told) ?? []
   const words = thing.trim().split(' ')

@@ -44,7 +44,7 @@ const SINCE =
 
 /** "Printed a bracket, fits better than the old one": how the thing does; "a lid, made of tin, fits all" says it of the lid. */
 const DOES =
-  /,\s(?=(?:fits|feels|seems|sounds|oscillates|drifts|wobbles|behaves|stays|compiles|weighs|responds|lasts|survives)\s(?!(?:and|or|of)\b)[\w~]|(?:works|runs|looks|needs|takes|costs|holds|boots|starts|loads|reads|handles)\s(?:better|worse|well|fine|great|good|nice|ok|okay|perfect|smooth|like|about|around|only|just|the|an?|all|every|much|way|too|very|really|pretty|quite|again|now|no|nightly|daily|~?\d|[a-z]{3,}ly\b|[a-z]{3,}er\b)|(?:works|runs)\s(?:on|in|at|under|with|without|over|via)\s)/g
+  /,\s(?=(?:fits|feels|seems|sounds|oscillates|drifts|wobbles|behaves|stays|compiles|weighs|responds|lasts|survives|saves)\s(?!(?:and|or|of)\b)[\w~]|(?:works|runs|looks|needs|takes|costs|holds|boots|starts|loads|reads|handles)\s(?:better|worse|well|fine|great|good|nice|ok|okay|perfect|smooth|like|about|around|only|just|the|an?|all|every|much|way|too|very|really|pretty|quite|again|now|no|nightly|daily|~?\d|[a-z]{3,}ly\b|[a-z]{3,}er\b)|(?:works|runs)\s(?:on|in|at|under|with|without|over|via)\s)/g
 
 /** Where the writer may begin to act behind what was only jotted down: "85 guests, wrote the menu", "was asked to price it, made a list". */
 const JOTTED = /,\s(?:then\s)?(?=[a-z-]+\s[\w~$])/g

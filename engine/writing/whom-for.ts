@@ -1,4 +1,4 @@
-import { verbIn } from '../text/verbs.ts'
+import { type Verb, verbIn } from '../text/verbs.ts'
 import { phraseIn } from './inflect.ts'
 
 const GIVES =
@@ -38,10 +38,18 @@ export function withoutUs(phrase: string): string {
 const WHEN =
   /\s(when|while|before|after|once) (?:I|we)(?:'d|'ve| had| have| was| were)? (?:(?:first|also|finally|already|just) )?([a-z]+)(?=\s)(?! (?:to|that|it|them|this)\b)(?= [^,;:]+$)/
 
+/** What somebody did, or what befell him. */
+function mayBeTold(verb: Verb | undefined): boolean {
+  return (
+    verb !== undefined &&
+    (verb.isWork || /^(?:miss|notice|discover|find|lose|see|realise|realize|hit|learn|have)$/.test(verb.base))
+  )
+}
+
 /** "Rewrote the tests when I split the lexer" was done when splitting it. */
 export function whenDoing(phrase: string): string {
   return phrase.replace(WHEN, (whole, link: string, word: string, at: number) => {
-    const from = (['past', 'participle', 'ing'] as const).find((form) => verbIn(word, form)?.isWork)
+    const from = (['past', 'participle', 'ing'] as const).find((form) => mayBeTold(verbIn(word, form)))
     const verb = from && verbIn(word, from)
     // What the text tells beside it would have to follow.
     const rest = phrase.slice(at + whole.length + 1)

@@ -32,7 +32,7 @@ const OWN_VERB =
   /^(?:(?!(?:that|which|who|whose|where|when|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|to|of|it|they|there|by|from|with|for)\b)[\w'./-]+\s){0,3}[\w'./-]+(?:,\s(?:including|especially|such as)\s[^,]{2,60},)?\s(?:was|were|is|are|has|have|had)\s(?:unable|able|not|no longer|now|still|also|already|passing|failing)\b/
 /** "Added feet resolved the wobble": the feet did. */
 const OWN_FEAT =
-  /^(?:(?!(?:an?|the|our|my|or|all|some|more|new|from|of|in|on|to|with|for|at|by|into)\s)[\w-]+\s){1,3}(?:resolved|fixed|solved|improved|reduced|eliminated|helped|prevented|stopped)\s(?!(?:by|in|on|with|to|from|at|for|during|as|since|when|last|earlier|upstream|recently|today|yesterday|this|via|through|and|or)\b)\w/
+  /^(?:(?!(?:an?|the|our|my|or|and|then|all|some|more|new|from|of|in|on|to|with|for|at|by|into)\s)[\w-]+\s){1,3}(?:resolved|fixed|solved|improved|reduced|eliminated|helped|prevented|stopped)\s(?!(?:by|in|on|with|to|from|at|for|during|as|since|when|last|earlier|upstream|recently|today|yesterday|this|via|through|and|or)\b)\w/
 const TESTIFIES =
   /^(?:check|test|validate|determine|assert|show|document|explain|detect|hope|require|expect|find|discover|debug|report)$/
 /** "Unregistered Runner Error after a Restore" names what went wrong, "Cached lookup version: 3 ms" a way that was measured. */

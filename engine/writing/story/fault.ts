@@ -191,7 +191,12 @@ function thereWas(told: string): string | undefined {
   // "Five of them hang in the office" has its verb.
   if (isTorn(fault) || /^(?:one|two|three|four|five|six|some|most|many|\d+) of\s/i.test(fault))
     return undefined
-  if (!match) return wasDoing(fault)
+  if (!match) {
+    // "40 failing tests": so many there were.
+    const [some = ''] =
+      /^\d+ (?:failing|broken|flaky|missing|stale|duplicate) [a-z-]+s(?= |[.!]|$)/.exec(fault) ?? []
+    return some ? `There were ${some}` : wasDoing(fault)
+  }
   const [whole, written = '', noun = '', more = ''] = match
   // "Error collection" gathers them.
   if (isCompound(/^\s([a-z]+)(?=$|[\s.,])/.exec(more)?.[1] ?? '')) return undefined

@@ -13,6 +13,8 @@ const LESS_OR_MORE =
 const STATE_OF =
   /^((?:(?!(?:is|are|was|were|with|no|not|the|now)\s)[\w-]+\s){1,5}?)(now\s)?((?:successful|stable|green|working|operational|functional)\b.*)$/i
 
+const GOES = /^(?:land|end|arrive|go|come|finish|pass|fit|fall|open|close)$/
+
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
 export function inNumbers({ body }: Weighed): string {
   const figure = tidyClause(unlabelled(body)).replace(/\s\+\s/g, ' and ')
@@ -43,8 +45,11 @@ export function inNumbers({ body }: Weighed): string {
   if (verbIn(/^[A-Za-z]+/.exec(figure)?.[0] ?? '', 'participle')) return `It was ${uncapitaliseNoun(figure)}.`
   // "99% arrive in time": they do.
   const [, does = '', next = ''] = /^[~<>]?\d[\d.,]*\s?%\s([a-z]+)\s([a-z]+)/.exec(figure) ?? []
-  if (verbIn(does, 'base') && /^(?:in|on|at|within|under|by|with|the|an?|without)$/.test(next))
-    return `${figure}.`
+  if (
+    (verbIn(does, 'base') || GOES.test(does)) &&
+    /^(?:in|on|at|within|under|by|with|the|an?|without)$/.test(next)
+  )
+    return `${figure.replace(/,\s(?=saves?\s)/, '. This ')}.`
   return isGain ? `This brought a ${figure}.` : `The result was ${withItsA(uncapitaliseNoun(figure))}.`
 }
 

@@ -14,6 +14,7 @@ import { goesWithoutSaying, isByTheWay } from './by-the-way.ts'
 import { doneTo } from './done-to.ts'
 import { chosen, known, owned } from './known-since.ts'
 import { isReplaced } from './lacking.ts'
+import { leftPlainly } from './left-plainly.ts'
 import type { Material } from './material.ts'
 import { movedBy } from './moved-by.ts'
 import { isNamed } from './named-deed.ts'
@@ -80,7 +81,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   )
   const sorted = states.toSorted((a, b) => b.worth - a.worth)
   const asLeft = ({ text, source }: (typeof states)[number]): Left => ({
-    text,
+    text: leftPlainly(text),
     sources: [source],
     spares: sparesOf(text, source, deeds),
   })
@@ -117,7 +118,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     )
       continue
     const turned = {
-      text: tidySentence(withoutMeans(text)),
+      text: tidySentence(leftPlainly(text)),
       sources: [deed.source],
       spares: sparesOf(text, deed.source, deeds),
     }
@@ -267,11 +268,6 @@ function isSoundState(text: string): boolean {
 function isOver(text: string): boolean {
   const [, word = ''] = /^There (?:is|are) now\s[^,;]*?\s(?:which|that)\s([a-z]+)\s/.exec(text) ?? []
   return verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined
-}
-
-/** How it was done is told with the deed: "... has been cut from 8 MB to 1 MB by turning all pictures". */
-function withoutMeans(text: string): string {
-  return text.replace(/^(.{0,200}\sbeen\s.{0,200}?\sto\s\S.{0,80}?)\sby\s[a-z]+ing\s.*$/, '$1')
 }
 
 /** How many sentences the action keeps that gives a deed to the result. */

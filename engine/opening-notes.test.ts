@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+describe('how a short note opens', () => {
+  it.each([
+    [
+      'Ovens were slow. I added fans on both sides.',
+      'Ovens were slow.',
+      'Added fans on both sides because ovens were slow.',
+    ],
+    [
+      'Oven door stuck\n\nOiled the hinge and replaced the latch.',
+      'The oven door was stuck.',
+      'Oiled the hinge and replaced the latch because the oven door was stuck.',
+    ],
+    [
+      'Too many false alarms at night. Raised the threshold to 90 %.',
+      'There were too many false alarms at night.',
+      'Raised the threshold to 90 % because of too many false alarms at night.',
+    ],
+    [
+      'Locked out of the pantry after the key broke. Filed a new key and hung a spare by the door.',
+      'I was locked out of the pantry after the key broke.',
+      'Filed a new key and hung a spare by the door.',
+    ],
+  ])('%s', (text, situation, bullet) => {
+    const { starStory, resumeBullet } = analyse(text)
+    expect(starStory.situation).toBe(situation)
+    expect(resumeBullet).toBe(bullet)
+  })
+
+  it('a second deed behind "and" does not make the first a thing', () => {
+    expect(analyse('Replaced 12 tiles and fixed the gutter.').resumeBullet).toMatch(
+      /^Replaced 12 tiles and fixed the gutter/,
+    )
+  })
+
+  it('what was planned and is said to be done was done', () => {
+    expect(analyse('The plan was to move the ovens to gas. Did that today.').starStory.action).toBe(
+      'I moved the ovens to gas.',
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mendedFound } from './mended-found.ts'
+
+test.each([
+  [
+    'Fixed that.',
+    ['Found a big leak in the loft: rain comes in at the chimney.'],
+    'Fixed a big leak in the loft.',
+  ],
+  [
+    'I fixed it with a clamp.',
+    ['Discovered a crack in the hose.', 'Two pumps pulled on the same end.'],
+    'I fixed a crack in the hose with a clamp.',
+  ],
+  ['Fixed that.', ['Noticed the lamp never dims.'], 'Fixed an issue where the lamp never dims.'],
+  ['Fixed that.', ['The lamp never dims.'], undefined],
+  ['Fixed the lamp.', ['Found a crack in the hose.'], undefined],
+])('"%s" behind %j is "%s"', (text, before, told) => {
+  expect(mendedFound(text, before)).toBe(told)
+})
