@@ -23,6 +23,16 @@ describe('how a short note opens', () => {
       'I was locked out of the pantry after the key broke.',
       'Filed a new key and hung a spare by the door.',
     ],
+    [
+      'The oven topped out at 200 degrees. Rewired it.',
+      'The oven topped out at 200 degrees.',
+      'Rewired the oven after it topped out at 200 degrees.',
+    ],
+    [
+      'The lid stuttered when steam escaped. Added a second hinge.',
+      'The lid stuttered when steam escaped.',
+      'Added a second hinge after the lid stuttered when steam escaped.',
+    ],
   ])('%s', (text, situation, bullet) => {
     const { starStory, resumeBullet } = analyse(text)
     expect(starStory.situation).toBe(situation)

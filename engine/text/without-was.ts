@@ -165,6 +165,9 @@ function passiveOf(
     if (!isTakenFrom(object, body.slice(match[0].length))) return undefined
   }
   if (!match || !verb?.isWork || body.split(' ').length > most || RELIEF.test(body)) return undefined
+  // "The lid stuck when steam released": here another clause has begun.
+  if (/\s(?:when|whenever|while|if|because|after|before|until|once|unless|although)\s/.test(` ${object} `))
+    return undefined
   if (
     // "Of the little code written" opens with no thing.
     /^(?:it|this|that|they|he|she|i|we|you|who|which|not|never|if|when|of|among|with|in|for|from|since|as|users?|customers?|people)$/i.test(
