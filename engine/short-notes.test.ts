@@ -271,7 +271,7 @@ describe('what a short note points at', () => {
       "The script wiped rows. I put a lock in place so that can't happen again.",
       "so that this couldn't happen again",
     ],
-    ['The nightly count broke on leap days. New date parser.', 'I installed a new date parser.'],
+    ['The nightly count broke on leap days. New date parser.', 'I put in a new date parser.'],
   ])('%s', (note, action) => {
     expect(analyse(note).starStory.action).toContain(action)
   })

@@ -101,8 +101,7 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
     const said = isOfTrouble
       ? plain.replace(
           NEW_PART,
-          (part) =>
-            `${who} installed ${isPlural(part) || /ware$/.test(part) ? '' : 'a '}${part.toLowerCase()}`,
+          (part) => `${who} put in ${isPlural(part) || /ware$/.test(part) ? '' : 'a '}${part.toLowerCase()}`,
         )
       : plain
     return isOfTrouble && SAME_IN_PAST.test(said)
