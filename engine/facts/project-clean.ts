@@ -25,10 +25,54 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
   const verb = words.findIndex(
     (word, index) => index > 0 && isVerbOfSubject(word[0], words[index - 1]?.[0] ?? ''),
   )
-  let last = verb < 0 ? words.length : verb
-  while (last > 1 && (ADVERB.test(words[last - 1]?.[0] ?? '') || isMade(words[last - 1]?.[0] ?? ''))) last--
+  const told = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      (isOnlyPast(word[0]) || isFigure(words, index) || isMadeToWork(words, index)),
+  )
+  const ends = [verb, told].filter((at) => at > 0)
+  let last = ends.length > 0 ? Math.min(...ends) : words.length
+  while (
+    last > 1 &&
+    (ADVERB.test(words[last - 1]?.[0] ?? '') || isMade(words[last - 1]?.[0] ?? '') || isOpen(words, last))
+  )
+    last--
   const tail = words[last - 1]
   return tail && last < words.length ? { start, end: start + tail.index + tail[0].length } : { start, end }
+}
+
+/** "Guests saw the old menu": a past that is no participle, and so no part of a name. */
+function isOnlyPast(word: string): boolean {
+  const verb = verbIn(word, 'past')
+  return (
+    verb !== undefined && verb.forms.past !== verb.forms.participle && !/ed$|^(?:bit|bore|ground)$/.test(word)
+  )
+}
+
+/** "The image from 1.2 GB to 180 MB": how it was and how it is. */
+function isFigure(words: readonly RegExpExecArray[], index: number): boolean {
+  return words[index]?.[0] === 'from' && /^[~<>]?\d/.test(words[index + 1]?.[0] ?? '')
+}
+
+/** "Made the installer work offline". */
+function isMadeToWork(words: readonly RegExpExecArray[], index: number): boolean {
+  return (
+    /^(?:work|run|compile|boot)$/.test(words[index]?.[0] ?? '') &&
+    /^(?:offline|online|again|on|in|with|without|under|from|over|at|properly|correctly)$/.test(
+      words[index + 1]?.[0] ?? '',
+    )
+  )
+}
+
+/** "Parts of", before a verb that was cut off. */
+function isOpen(words: readonly RegExpExecArray[], last: number): boolean {
+  return (
+    last < words.length &&
+    /^(?:of|in|on|for|to|with|from|by|at|the|an?|and|or|that|which|what|than|less|more)$/.test(
+      words[last - 1]?.[0] ?? '',
+    )
+  )
 }
 
 /** "Goals reordered": what became of it. */

@@ -17,6 +17,11 @@ test.each([
     'I replaced the filters.',
     'This reduced fuel use by 40%.',
   ],
+  [
+    'The kiln tripped its breaker twice a day. A slower ramp fixed it.',
+    'I used a slower ramp.',
+    'This fixed the issue.',
+  ],
 ])('"%s" tells a deed and what it brought about', (text, action, result) => {
   expect(analyse(text).starStory).toMatchObject({ action, result })
 })

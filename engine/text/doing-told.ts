@@ -1,6 +1,8 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
-import { capitalise } from '../writing/tidy.ts'
+import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import type { Sentence } from './document.ts'
 import { part } from './split-at.ts'
 import { verbIn } from './verbs.ts'
@@ -38,13 +40,36 @@ function effectIn(text: string): number | undefined {
   return undefined
 }
 
+/** "Object pooling fixed it", "a bigger fuse solved the problem": what was used. */
+const USED =
+  /^(?:(?:An?|Some|Two|Three)\s)?[A-Za-z-]+(?:\s[a-z-]+){0,3}(?=\s(?:finally\s)?(?:fixed|solved|cured|resolved)\s(?:it|that|this|the (?:issue|problem))(?:[.,;!]|$))/
+/** Who or what points back, and what one does rather than uses. */
+const NOT_USED =
+  /^(?:it|this|that|these|those|which|what|he|she|they|we|I|you|one|who|somebody|someone|nobody|everything|nothing|and|but|so|then|also|finally|luckily|not|no|only)\b|\b(?:re\w+|rollback|update|upgrade|patch|fix|tweak|cleanup|downgrade|time|day|night|week|change|commit|PR|one|[a-z]{3,}ly)$/i
+
+function usedIn(text: string): number | undefined {
+  const [thing = ''] = USED.exec(text) ?? []
+  const [first = ''] = thing.toLowerCase().split(' ')
+  if (!thing || NOT_USED.test(thing) || PEOPLE.test(thing) || GIVEN_NAMES.has(first)) return undefined
+  if (verbIn(first, 'ing') || (verbIn(first, 'past', 'base') && thing.split(' ').length < 2)) return undefined
+  return thing.length
+}
+
 /** Parts what was done from what it brought about. */
 export function splitDoing(sentence: Sentence): Sentence[] {
-  const isTold = sentence.kind === 'prose' || sentence.kind === 'item'
-  const at = isTold ? effectIn(sentence.text) : undefined
-  return at === undefined
-    ? [sentence]
-    : [part(sentence, 0, at, true), part(sentence, at + 1, sentence.text.length, false)]
+  const { text, kind } = sentence
+  const isTold = kind === 'prose' || kind === 'item'
+  const used = isTold ? usedIn(text) : undefined
+  const at = used ?? (isTold ? effectIn(text) : undefined)
+  if (at === undefined) return [sentence]
+  // "..., steady 60 fps": how it is since.
+  const since = used === undefined ? -1 : text.search(/,\s(?=[^,]*\d)/)
+  const end = since < 0 ? text.length : since
+  return [
+    part(sentence, 0, at, true),
+    part(sentence, at + 1, end, false),
+    ...(since < 0 ? [] : [part(sentence, since + 2, text.length, false)]),
+  ]
 }
 
 /** The two parts told as what somebody did and what this did. */
@@ -52,11 +77,14 @@ export function tellDoing(sentences: readonly Sentence[], texts: readonly string
   const isParted = (at: number) => {
     const [one, other] = [sentences[at], sentences[at + 1]]
     if (one === undefined || other === undefined || one.index !== other.index) return false
-    return effectIn(`${one.text} ${other.text}`) === one.text.length
+    const whole = `${one.text} ${other.text}`
+    return (usedIn(whole) ?? effectIn(whole)) === one.text.length
   }
   return texts.map((text, at) => {
     if (at > 0 && isParted(at - 1)) return `This ${text}`
     if (!isParted(at)) return text
+    if (usedIn(`${text} ${sentences[at + 1]?.text ?? ''}`))
+      return `Used ${uncapitaliseNoun(`${text} `).trim()}.`
     const [word = '', ...rest] = text.split(' ')
     const verb = verbIn(word.toLowerCase(), 'ing')
     if (!verb) return text
