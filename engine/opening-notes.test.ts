@@ -45,6 +45,22 @@ describe('how a short note opens', () => {
     )
   })
 
+  it.each([
+    [
+      'Two ovens wrote to the same meter. Merged them and sealed the pipe.',
+      'I merged the two ovens and sealed the pipe.',
+    ],
+    ['The lid jammed on wide pans. Fixed and added a stop.', 'I fixed the issue and added a stop.'],
+  ])('what a short note leaves out is told: %s', (text, action) => {
+    expect(analyse(text).starStory.action).toBe(action)
+  })
+
+  it('who kept running out is told', () => {
+    expect(
+      analyse('Kept running out of flour by noon on market days. Added a second bin.').starStory.situation,
+    ).toBe('I kept running out of flour by noon on market days.')
+  })
+
   it('what was planned and is said to be done was done', () => {
     expect(analyse('The plan was to move the ovens to gas. Did that today.').starStory.action).toBe(
       'I moved the ovens to gas.',

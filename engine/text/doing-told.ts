@@ -23,7 +23,7 @@ const NO_GAIN =
 const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within)\b)/
 /** What is no deed of anybody's, or none to tell. */
 const NO_DEED =
-  /^(?:try|work|look|have|get|go|be|do|talk|wait|keep|see|know|think|hope|want|be|come|start|continue)$/
+  /^(?:try|work|look|have|get|go|be|do|talk|wait|keep|see|know|think|hope|want|come|start|continue)$/
 
 /** Where the effect begins in "Caching the list cut the load time": what was done is its subject. */
 function effectIn(text: string): number | undefined {

@@ -277,7 +277,7 @@ export function toBlame(text: string, verb: string): string | undefined {
 export function definite(thing: string, lead: string): string {
   const known = thing
     .replace(/^an?\s/i, 'the ')
-    .replace(/^(?=(?:two|three|four|five|six|ten|\d+)\s)/i, 'the ')
+    .replace(/^(?:two|three|four|five|six|ten|\d+)(?=\s)/i, (many) => `the ${many.toLowerCase()}`)
   if (lead || /^(?:[A-Z][a-z]*[A-Z\d]|[A-Z]{2})/.test(known)) return known
   return /^(?:the|our|my|their|its|all|one|old|new)\b/i.test(known) || isPlural(thing)
     ? known.charAt(0).toLowerCase() + known.slice(1)

@@ -1,7 +1,6 @@
 import { spellingOf } from '../facts/spellings.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { PEOPLE } from '../lexicon/people.ts'
-import { phraseIn } from '../writing/inflect.ts'
 import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { subjectAt } from './clause-subject.ts'
 import { readClause } from './clauses.ts'
@@ -9,6 +8,7 @@ import type { Sentence } from './document.ts'
 import { faultHead } from './fault-head.ts'
 import { withItsSubject } from './its-subject.ts'
 import { onlyThing } from './named-before.ts'
+import { noLonger } from './no-longer.ts'
 import { ofThem } from './of-count.ts'
 import { isPlural } from './plural.ts'
 import { saidMended } from './said-mended.ts'
@@ -96,7 +96,11 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
   const who =
     texts.some((text) => /^we\b/i.test(text)) && !texts.some((text) => /^I\b/.test(text)) ? 'We' : 'I'
   return texts.map((text, at) => {
-    if (at === 0) return faultHead(text) ?? thereWere(withItsArticle(text)).replace(HAD, `${who} had `)
+    if (at === 0)
+      return (
+        faultHead(text) ??
+        thereWere(withItsArticle(text)).replace(HAD, (said) => `${who} ${said.toLowerCase()}`)
+      )
     const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
     const said = isOfTrouble
       ? plain.replace(
@@ -113,8 +117,9 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
 /** "New rollers.": put in, where something was broken. */
 const NEW_PART = /^(?:New|Bigger|Thicker|Longer|Stronger|Fresh|Second)\s[a-z-]+(?:\s[a-z-]+)?(?=[.!]*$)/
 
-/** "Had to copy them every night", "Had 300 open alerts". */
-const HAD = /^Had (?=(?:to|no|\d+|a lot of|too many|lots of)\s)/
+/** "Had to copy them every night", "Had 300 open alerts", "Kept losing the tickets". */
+const HAD =
+  /^(?:Had (?=(?:to|no|\d+|a lot of|too many|lots of)\s)|Kept (?=(?:getting|losing|running|having|seeing|hitting|forgetting|missing)\s))/
 
 /** "Split it by route" behind a trouble is no order. */
 const SAME_IN_PAST =
@@ -168,6 +173,8 @@ function inPlainWords(text: string): string {
         (whole, who: string, rest: string, word: string) =>
           verbIn(word, 'base') && !verbIn(word, 'past') ? `${who} now ${rest}` : whole,
       )
+      // "Fixed and added a test".
+      .replace(/^((?:I\s|We\s)?(?:fixed|solved|patched)) and (?=[a-z]+ed\s)/i, '$1 the issue and ')
       // "Fixed within an hour".
       .replace(
         /^((?:I\s|We\s)?(?:fixed|resolved|solved)) (?=(?:within|in|the same|that same|on the same)\s(?:an?|one|\d+|day|the)\b)/i,
@@ -216,27 +223,6 @@ function withItsArticle(text: string): string {
   if (spellingOf(first) && more.length === 0) return text
   const isName = spellingOf(first) !== undefined || !/^[A-Z][a-z-]+$/.test(first)
   return `The ${isName ? uncapitaliseNoun(text) : text.charAt(0).toLowerCase() + text.slice(1)}`
-}
-
-/** "QA couldn't reproduce it any more". */
-const NOT_ABLE_ANY_MORE =
-  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(can't|cannot|couldn't|could not)\s([a-z]+(?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
-
-const ANY_MORE =
-  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(?:don't|do not|doesn't|does not)\s([a-z]+)((?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
-
-/** "Scanners don't drop anymore" is said as "scanners no longer drop". */
-function noLonger(said: string): string {
-  const text = said.replace(
-    NOT_ABLE_ANY_MORE,
-    (_, who: string, not: string, rest: string) =>
-      `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
-  )
-  const [whole = '', who = '', word = '', rest = ''] = ANY_MORE.exec(text) ?? []
-  const verb = verbIn(word, 'base')
-  if (!verb) return text
-  const isOne = /\b(?:doesn't|does not)\s/i.test(whole)
-  return `${who}no longer ${phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())}${text.slice(whole.length)}`
 }
 
 const DOES_IT = /(?<=\s(?:that|which)\s(?!does\b)([a-z]+s)\s)(it|them)(?=[\s.,!]|$)/
