@@ -496,4 +496,11 @@ export const MISSPELLINGS = `
   sftp/SFTP sla/SLA smtp/SMTP sql/SQL ssh/SSH ssl/SSL spi/SPI sso/SSO sunday/Sunday svg/SVG tcp/TCP thursday/Thursday tls/TLS
   tuesday/Tuesday uart/UART ubunto/Ubuntu udp/UDP ui/UI url/URL urls/URLs usb/USB ux/UX vm/VM vms/VMs vpc/VPC vpn/VPN
   wednesday/Wednesday windwos/Windows xml/XML xss/XSS yaml/YAML
+  acount/account allowes/allows aroudn/around atractive/attractive capicity/capacity discareded/discarded
+  electonically/electronically elemination/elimination familier/familiar fortunatly/fortunately gneeral/general
+  iamge/image inprecise/imprecise interpretted/interpreted obsticles/obstacles obsticle/obstacle ourseleves/ourselves
+  outputed/output picutres/pictures picutre/picture plauging/plaguing querries/queries realzied/realized
+  rechargable/rechargeable regaridng/regarding returnung/returning suprising/surprising unlabled/unlabeled
+  websit/website reasearched/researched requsted/requested prcess/process inclusing/including inbult/built-in
+  informations/information invenrory/inventory tht/that disabld/disabled wsa/was bictoin/Bitcoin
 `

@@ -141,7 +141,9 @@ export function readDocument(raw: string): Document {
     if (block.kind !== 'item' && !(block.kind === 'prose' && (isGuessed || isBareLine(mapped.text))))
       isPlanned = false
     isGuessed = false
-    const section = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
+    const announced = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
+    // What was ticked off among the goals is no plan any more.
+    const section = announced === 'followup' && block.box === 'ticked' ? 'solution' : announced
     const label =
       block.kind === 'code' || block.kind === 'row'
         ? undefined

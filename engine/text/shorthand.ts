@@ -53,6 +53,7 @@ export function writtenOut(text: string): string {
       /^since then,? ((?:no|zero|not one|not a single) [a-z-]+(?: [a-z-]+){0,3})([.!]*)$/i,
       '$1 since then$2',
     )
+    .replace(/^no (?=(?:idea|clue) (?:how|why|what|where|if|whether)\s)/i, 'I have no ')
     .replace(/^Is now (?=[~<]?\d)/i, 'It is now ')
   const words = RARE.test(plain) ? inFull(plain) : plain
   return ARROW.test(words)
@@ -61,13 +62,29 @@ export function writtenOut(text: string): string {
 }
 
 /** What calls for a dearer look. */
-const RARE = /\bin place of | re: |'s (?:gone|back|fixed|live|green|stable|online|done)\b/
+const RARE =
+  /\bin place of | re: |ed and .*\b(?:successful|fine|green|clean|stable)[.!]*$|'s (?:gone|back|fixed|live|green|stable|online|done)\b/
 
 function inFull(text: string): string {
   return text
     .replace(/\bin place of (?=(?:about\s|almost\s|nearly\s)?[~<]?\d)/, 'instead of ')
     .replace(/(?<=\b(?:with|to|from|about|on)\s[^,;:]{2,40})\sre:\s(?=\S)/, ' about ')
     .replace(IS_SO, '$1 is $2')
+    .replace(
+      AND_WELL,
+      (_, thing: string, done: string, what: string, how: string) =>
+        `${thing}${wasOf(thing)} ${done}, and ${ARTICLED.test(what) ? '' : 'the '}${what}${wasOf(what)} ${how}`,
+    )
 }
+
+function wasOf(things: string): string {
+  return /[^s]s\s$/.test(things) ? 'were' : 'was'
+}
+
+const ARTICLED = /^(?:the|all|both|our)\s/
+
+/** "Power restored and test run successful": two statements without their verbs. */
+const AND_WELL =
+  /^((?:(?!(?:is|are|was|were|be|I|we)\b)[\w-]+\s){1,5})([a-z]+ed) and ((?:[a-z-]+\s){1,4})(successful|fine|green|clean|stable)(?=[.!]*$)/i
 
 const ARROW = /->|=>|\u2192/

@@ -2,6 +2,7 @@ import { STUDYING } from '../lexicon/verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { reachedAtLast } from './at-last.ts'
+import { deedWithin } from './deed-within.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { doneList } from './done-list.ts'
@@ -143,8 +144,17 @@ function withoutGladness(text: string): string | undefined {
     : undefined
 }
 
+/** "Alright, the lid is on": a call to nobody. */
+const CALL =
+  /^(?:alright|all right|okay|ok|right|phew|welp|well|yay|so yeah|yeah|anyways?|ah|oh)(?:,| then,?)\s(?=(?:the|my|our|all|both|I|we|it|an?|finally|[a-z]+ed)\s)/i
+
+/** "The lid is on, folks!" */
+const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
-export function toldPlainly(text: string, at: number, all: readonly string[]): string {
+export function toldPlainly(said: string, at: number, all: readonly string[]): string {
+  const called = said.replace(CALLED, '.')
+  const text = CALL.test(called) ? capitalise(called.replace(CALL, '')) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
@@ -160,6 +170,7 @@ export function toldPlainly(text: string, at: number, all: readonly string[]): s
     weekBy(text) ??
     ofTicket(text) ??
     ofFeature(text) ??
+    deedWithin(text) ??
     (at > 0 ? mostlyDoing(text) : asked(text)) ??
     plainWords(text)
   )

@@ -7,6 +7,7 @@ import { fromFieldTable } from './field-table.ts'
 import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
+import { fromLabelledHeads } from './labelled-heads.ts'
 import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
@@ -38,4 +39,5 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromStandup,
   fromCommit,
   fromNumberedHeads,
+  fromLabelledHeads,
 ]

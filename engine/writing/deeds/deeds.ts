@@ -100,6 +100,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     const isRemedy = source.sentence.kind === 'prose' && source.sentence.section === 'solution'
     if (
       isBareBase(source) &&
+      source.sentence.box !== 'ticked' &&
       (isPlan ||
         (isPastText && !isRemedy && !mayBePast(source)) ||
         isAgenda(source, prose) ||

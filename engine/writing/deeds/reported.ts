@@ -32,6 +32,7 @@ export function isReported({ sentence, likelihood, clause, body }: Weighed): boo
     return false
   if (
     likelihood.followup > 0.6 &&
+    sentence.box !== 'ticked' &&
     !(clause?.form === 'past' && DONE_FIRST.test(body)) &&
     !NEXT_WAS.test(body)
   )
@@ -40,7 +41,7 @@ export function isReported({ sentence, likelihood, clause, body }: Weighed): boo
   if (isBare && (NO_REPORT.has(sentence.section ?? '') || IMAGINED.test(sentence.leadIn ?? ''))) return false
   const announced = readLeadIn(sentence.leadIn)
   if (announced === 'trouble') return likelihood.solution > SURELY && isOwnDeed(clause)
-  return announced !== 'alternatives' && announced !== 'plans'
+  return announced !== 'alternatives' && (announced !== 'plans' || sentence.box === 'ticked')
 }
 
 /** How much an item below "ran into two errors:" has to sound like the work that answers one. */

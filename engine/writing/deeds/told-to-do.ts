@@ -41,6 +41,8 @@ export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly We
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   if (leadIn && (WORKFLOW.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))) return true
+  // What was ticked off below "Goals" was done.
+  if (sentence.box === 'ticked') return false
   return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../testing/analyse.ts'
+import { deedWithin } from './deed-within.ts'
+
+describe('a deed in a clause of its own', () => {
+  test.each([
+    ['This was the valve that we fitted to keep the tank dry.', 'We fitted the valve to keep the tank dry.'],
+    ['It is a small script I wrote for the bakers.', 'I wrote a small script for the bakers.'],
+    [
+      'In this note I will go over the steps I took to move the herd to the north barn.',
+      'I moved the herd to the north barn.',
+    ],
+    [
+      'Fixed a nasty bug: sometimes the till would charge a guest twice.',
+      'Fixed a nasty bug where the till would charge a guest twice.',
+    ],
+    [
+      'I fixed a problem in the kiln - the lid was never locked.',
+      'I fixed a problem in the kiln where the lid was never locked.',
+    ],
+    [
+      'Fixed one more issue: the lamp would blink but stay dark.',
+      'Fixed one more issue where the lamp would blink and stay dark.',
+    ],
+  ])('%s', (text, told) => {
+    expect(deedWithin(text)).toBe(told)
+  })
+
+  test.each([
+    'This is the first time I used a lathe.',
+    'This is something I badly overlooked.',
+    'Those were the parts we needed for the roof.',
+    'Fixed a bug: missing lid.',
+    'The pump I used to clean the pond is broken.',
+  ])('nothing in: %s', (text) => {
+    expect(deedWithin(text)).toBeUndefined()
+  })
+
+  test('what was ticked off among the goals was done, the rest was not', () => {
+    const { resumeBullet } = analyse(
+      'Goals:\n-[X] Paint the north gate\n-[X] Oil the hinges of both doors\n-[ ] Mow the lawn',
+    )
+    expect(resumeBullet).toBe('Painted the north gate and oiled the hinges of both doors.')
+  })
+
+  test('two hyphens mark an item, too', () => {
+    const { resumeBullet } = analyse('-- pump installed\n-- added a lid to the tank')
+    expect(resumeBullet).toMatch(/added a lid/i)
+    expect(resumeBullet).not.toContain('--')
+  })
+
+  test('a call to nobody is left out', () => {
+    const { starStory } = analyse(
+      'Struggled with the lid all day. Alright, the lid with two hinges is done, folks!',
+    )
+    expect(starStory.action).toContain('I finished the lid with two hinges.')
+    expect(JSON.stringify(starStory)).not.toMatch(/alright|folks/i)
+  })
+
+  test('two ends told in one breath have their verbs', () => {
+    const { starStory } = analyse(
+      'Problem: Oven stays cold\nFix: Replaced the fuse\nOutcome: Heat restored and test bake successful',
+    )
+    expect(starStory.result).toBe('Heat was restored, and the test bake was successful.')
+  })
+
+  test('who had no idea says so', () => {
+    const { starStory } = analyse('No idea how the old oven works. Finished the drawing of the new one.')
+    expect(starStory.situation).not.toMatch(/^No idea/)
+  })
+})

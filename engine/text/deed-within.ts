@@ -1,0 +1,72 @@
+import { phraseIn } from '../writing/inflect.ts'
+import { capitalise } from '../writing/tidy.ts'
+import { isStatement } from './own-statement.ts'
+import { verbIn } from './verbs.ts'
+
+/** A deed that a sentence tells in a clause of its own, as the sentence that it is. */
+export function deedWithin(text: string): string | undefined {
+  return ofWhatIs(text) ?? ofTheSteps(text) ?? whichBug(text)
+}
+
+/** "This is the check that I added to end the loop". */
+const WHAT_IS =
+  /^(?:this|that|it|these|those|here) (?:is|was|are|were) ((?:the|an?|my|our|some) (?:(?!(?:time|thing|one|reason|way|that|which|what)\b)[\w./'-]+ ){1,4}?)(?:that |which )?(I|we) (?:(?:also|then|just|finally|later) )?([a-z-]+)(?=[ .!]|$)/i
+
+/** "This is the check that I added to end the loop": I added it. */
+function ofWhatIs(text: string): string | undefined {
+  const [whole = '', thing = '', who = '', word = ''] = (/ (?:I|we) /.test(text) && WHAT_IS.exec(text)) || []
+  const verb = verbIn(word, 'past')
+  if (!verb?.isWork || LEAVES_OPEN.test(verb.base)) return undefined
+  const rest = text.slice(whole.length)
+  return ENDS.test(rest) ? `${capitalise(who)} ${word} ${thing.trimEnd()}${rest}` : undefined
+}
+
+/** What is said of a thing without saying what was done to it. */
+const LEAVES_OPEN = /^(?:have|get|want|need|see|find|use|take|go|come|face|hit|think|mean|do|try|start|plan)$/
+/** "The part I was asked to wire": more would belong to its verb. */
+const ENDS =
+  /^(?:[.!]*$|[.!,] | (?:to|for|in|so|because|with|by|using|on|at|from|into|last|this|today|yesterday)\b)/
+
+/** "Here are the steps I took to move the wiki". */
+const STEPS =
+  /^(?:[^.;:]{0,60}? )?(?:the |all the )?(?:steps|process|procedure|method|approach|commands?|way) (?:that |which )?(I|we) (?:used|took|followed|went through|had to follow|chose) to ([a-z-]+) (?=\S)/i
+
+/** "Here are the steps I took to move the wiki": it was moved. */
+function ofTheSteps(text: string): string | undefined {
+  const [whole = '', who = '', word = ''] =
+    (/\b(?:used|took|followed|through|follow|chose) to /.test(text) && STEPS.exec(text)) || []
+  const verb = verbIn(word, 'base')
+  return verb?.isWork
+    ? `${capitalise(who)} ${phraseIn('past', verb, 'base', text.slice(whole.length))}`
+    : undefined
+}
+
+/** "Fixed a nasty bug: the worker took each job twice". */
+const BUG =
+  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i
+/** "Sometimes" stands before the thing as well as behind it. */
+const AT_TIMES =
+  /^(?:sometimes|occasionally|often|apparently|basically|basicly|turns out|it turned out(?: that)?),? /i
+
+/** "Fixed a nasty bug: the worker took each job twice": a bug where it did. */
+function whichBug(text: string): string | undefined {
+  const [whole = '', deed = ''] = (/(?::| [-\u2013\u2014]) /.test(text) && BUG.exec(text)) || []
+  if (!whole) return undefined
+  const fault = text.slice(whole.length).replace(AT_TIMES, '')
+  const told = /^(?:I|we) /i.test(fault) ? '' : uncapitalised(fault).replace(BUT_ALSO, ' and ')
+  return told && (isStatement(told) || HAPPENED.test(told)) ? `${deed} where ${told}` : undefined
+}
+
+/** "The worker would take each job twice", "the total showed up as zero". */
+const HAPPENED =
+  /^(?:the|an?|our|all|some|every|each|both) (?:[\w./'-]+ ){1,5}?(?:would|could|did|didn't|did not|never|always|kept|got|was|were|had|[a-z]{3,}ed) \S/
+
+/** "It answered but sent nothing": half of it would be no fault. */
+const BUT_ALSO =
+  /,? but (?=(?:then |also )?(?!(?:the|an?|it|they|this|that|I|we|only|not|no|is|was)\b)[a-z]+ )/
+
+function uncapitalised(text: string): string {
+  return /^(?:The|An?|Our|All|Some|Every|Each|Both|When|If|It|Users?|[A-Z][a-z]+s)\s/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}
