@@ -242,6 +242,9 @@ function withObject(text: string, before: string): string {
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
+/** "The press jammed and lost oil": the same thing goes on. */
+const AND_DID =
+  /(?:^|\s)and\s(?=(?:(?:also|often|sometimes|always|still|even|then)\s)?(?:was|were|had|took|kept|lost|ran|used|ate|cost|could|did|got|made|broke|(?:was|did|could)n't|[a-z]{3,}ed)\s|[a-z-]+[.!]*$)/
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
   /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
@@ -302,7 +305,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
       !((verb === 'replace' || OF_THING.test(verb)) && /^[A-Z][a-z]+(?:\s[\w-]+){1,3}$/.test(thing)))
   )
     return undefined
-  if (MORE.test(rest) || /,/.test(rest)) return undefined
+  if (MORE.test(rest.replace(AND_DID, ' ')) || /,/.test(rest)) return undefined
   // "The run took 3 hours. Added it": what ran was there.
   if (verb === 'add' && /\s(?:took|takes|ran|failed|crashed|hung|broke|kept)\b/.test(text)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined

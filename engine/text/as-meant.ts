@@ -126,11 +126,21 @@ export function asMeant(text: string): string {
   return SETTINGS.reduce((told, set) => set(told), text)
 }
 
+/** "Moved the lamps here: https://...": where to look, and not where they were moved. */
+const LOOK_HERE =
+  /(?<!\b(?:found|seen|is|are|be|look|see|available|posted|hosted|viewed|described|linked|go|located|live|lives|read|more|happening|click|or|and|this|that))\shere\s?:?(?=\s?(?:https?:\/\/|\[))/gi
+
+/** A text that points at no link, and nothing moved. */
+function withoutPointing(text: string): string {
+  return text.includes('://') ? text.replace(LOOK_HERE, (words) => '.'.padEnd(words.length)) : text
+}
+
 const SETTINGS: readonly ((text: string) => string)[] = [
   withoutGreeting,
   withNumbersMarked,
   withoutStamps,
   withoutBrackets,
+  withoutPointing,
   withoutPauses,
   withStopsForCheers,
   withJoinedVerbs,

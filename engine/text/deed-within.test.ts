@@ -68,4 +68,22 @@ describe('a deed in a clause of its own', () => {
     const { starStory } = analyse('No idea how the old oven works. Finished the drawing of the new one.')
     expect(starStory.situation).not.toMatch(/^No idea/)
   })
+
+  test.each([
+    ['Quick fix for a lid that leaked at night.', 'Fixed a lid that leaked at night'],
+    ['Barn doors fully painted (two coats), but no locks yet.', 'Painted barn doors'],
+    ['The old mill was loud and ate two belts a week, so I rebuilt it.', 'Rebuilt the old mill'],
+    ['Moved the boxes to the loft, tinkering.', 'Moved the boxes to the loft'],
+    ['I oiled the hinges of both doors here: https://example.com/pull/7', 'Oiled the hinges of both doors'],
+  ])('the deed of: %s', (text, told) => {
+    const { resumeBullet } = analyse(text)
+    expect(resumeBullet).toContain(told)
+    expect(resumeBullet).not.toMatch(/here|#7|tinkering/)
+  })
+
+  test('what mended it ends where the thing begins that does well since', () => {
+    const { starStory } = analyse('The press stood still. After I replaced the fuse the press ran all night.')
+    expect(starStory.action).toBe('I replaced the fuse.')
+    expect(starStory.result).toBe('The press ran all night.')
+  })
 })

@@ -7,6 +7,10 @@ import { tellsTurn } from './own-statement.ts'
 const OPENED =
   /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+\s(?:[^,;:()]|\([^()]{1,40}\)){3,80}),\s(?=\S)/i
 
+/** "After I moved the lamp the room was bright": the comma is missing. */
+const WITHOUT_COMMA =
+  /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+(?:\s(?:up|out|off|on|in|back|down))?\s(?:the|an?|my|our|this|that|these|both|all)(?:\s(?!(?:the|it|everything|all|my|our|they|that|which|so|and|to|in|on|for|with|of|from|was|were|is|are)\b)[\w./-]+){1,3})\s(?=(?:the|it|everything|all|my|our|they)\s(?:(?!(?:to|in|on|for|with|of|from|and|that|which)\b)[\w-]+\s){0,3}?(?:was|were|is|are|worked|ran|went|came|showed|passed|compiled|booted|[a-z]{3,}ed|[a-z]{3,}s)\b)/i
+
 /** "... opens in under a second", "... is through in 8 minutes": as fast or as well as one would wish. */
 const FARES_WELL =
   /\b(?:opens?|loads?|runs?|finish(?:es|ed)?|starts?|boots?|builds?|renders?|returns?|answers?|responds?|passes|(?:is|are) (?:through|done|ready|up|back))\s(?:[a-z-]+\s){0,3}?(?:in|within|under|at once|instantly|again|without)\s?\b|\btakes?\s(?:only|under|less than)\s/i
@@ -35,9 +39,12 @@ export function faresWell(then: string): boolean {
 /** What one came upon or joined brought nothing about. */
 const NO_CAUSE = /^(?:join|start|begin|find|discover|notice|report|detect|lose|hit|leave|learn|get)$/
 
+/** Behind these things are well, unless it is said that they are not. */
+const MENDS = /^(?:fix|repair|correct|mend|patch|resolve|solve|replace)$/
+
 /** Where the deed begins and ends that opens a sentence, if things are well since: "Once I split the job, it runs in a minute". */
 export function openedByDeed(text: string): { start: number; end: number; next: number } | undefined {
-  const [whole = '', opening = '', told = ''] = OPENED.exec(text) ?? []
+  const [whole = '', opening = '', told = ''] = OPENED.exec(text) ?? WITHOUT_COMMA.exec(text) ?? []
   const deed = whole ? readClause(told) : undefined
   const then = text.slice(whole.length)
   if (!deed?.verb.isWork || deed.modality !== 'done' || deed.isNegated) return undefined
@@ -45,7 +52,8 @@ export function openedByDeed(text: string): { start: number; end: number; next: 
   if (deed.form === 'base' && deed.verb.forms.past !== deed.verb.base) return undefined
   if (STUDYING.has(deed.verb.base) || NO_CAUSE.test(deed.verb.base) || /^(?:I|we)\b/i.test(then))
     return undefined
-  const isWell = faresWell(then) || isNotedTurn(then) || isToldTurn(then)
+  const isMended = MENDS.test(deed.verb.base) && !ILL.test(then)
+  const isWell = isMended || faresWell(then) || isNotedTurn(then) || isToldTurn(then)
   if (!isWell || /\bstill\b/.test(then)) return undefined
   return { start: opening.length, end: opening.length + told.length, next: whole.length }
 }

@@ -217,7 +217,12 @@ function merged(text: string): string | undefined {
   return verb?.isWork ? `${capitalise(who)} ${phraseIn('past', verb, from, object)}.` : undefined
 }
 
+/** "Quick fix for a loose lid": it was fixed. */
+const QUICK_FIX =
+  /^(?:an? )?(?:quick|small|hasty|tiny|minor|simple|little|temporary|final|proper) (?:bug ?|hot)?fix (?:to|for|of|on|in) (?=(?:an?|the|two|three|several|some|my|our)\s)/i
+
 function fixMerged(text: string): string | undefined {
+  if (QUICK_FIX.test(text)) return text.replace(QUICK_FIX, 'Fixed ')
   const [, fault = ''] = (/^(?:\w+ )?(?:bug|hot)?fix /i.test(text) && FIX_MERGED.exec(text)) || []
   return fault ? `Fixed ${fault}.` : undefined
 }

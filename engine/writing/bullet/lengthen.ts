@@ -1,7 +1,7 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { phraseIn } from '../inflect.ts'
 import { likeness, wordSet } from '../likeness.ts'
@@ -318,6 +318,9 @@ export function asObject(project: string): string {
   const [, word = '', rest = ''] = /^([A-Za-z]+)\s((?:the|a|an|my|our)\s.+)$/.exec(project) ?? []
   const verb = verbIn(word.toLowerCase(), 'base')
   if (verb && rest) return phraseIn('ing', verb, 'base', rest)
+  // "Carried the boxes" is a name for nothing but carrying them.
+  const past = rest ? (verbIn(word.toLowerCase(), 'past') ?? guessPast(word.toLowerCase())) : undefined
+  if (past) return phraseIn('ing', past, 'past', rest)
   const name = uncapitalise(project)
   return BARE_NOUN.test(name) ? `the ${name}` : name
 }

@@ -106,6 +106,9 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
+  // "... to the shop, troubleshooting": what else one was at.
+  /,\s(?:troubleshooting|debugging|tinkering|experimenting|brainstorming|researching|learning|studying|reading)(?=[.!]*$)/,
+  /,?\swhich\s(?:can be (?:found|seen|viewed)|is(?: available)?)\s(?:here|below|above)(?=[.,;!]*$)/,
   /,?\s(?:along the way|on the side|in passing|nonetheless|nevertheless|regardless|anyways?|as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here))(?=[.,;!]*$)/,
   /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,

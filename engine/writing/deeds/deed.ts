@@ -44,6 +44,10 @@ export type Deed = {
   changed?: string
 }
 
+/** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
+const LEFT_OPEN =
+  /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+)(?=[.,;!]|$)/
+
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const { sentence, likelihood } = source
@@ -103,7 +107,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||
       /,?\s(?:but(?! otherwise\b)|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(
-        ` ${clause.rest.replace(/\([^()]*\)/g, '')}`,
+        ` ${clause.rest.replace(/\([^()]*\)/g, '').replace(LEFT_OPEN, '')}`,
       ))
   )
     return undefined
