@@ -25,6 +25,14 @@ describe('a log of hours', () => {
     expect(fromTimeLog(days)).toMatch(/5\/2\/2021 +\n- Added two birds\n\n +5\/3\/2021 +\n- Drew the page/)
   })
 
+  it('reads what was done from one hour to another', () => {
+    const log = '10:00 - 12:30 painted the north gate\n1pm-3pm: oiled the hinges of both doors\n'
+    const read = fromTimeLog(log)
+    expect(read).toHaveLength(log.length)
+    expect(read).toMatch(/^- +painted the north gate\n- +oiled the hinges/)
+    expect(analyse(log).resumeBullet).toBe('Painted the north gate and oiled the hinges of both doors.')
+  })
+
   it.each([
     '- 5 minutes faster than before\n- Two bugs fixed',
     'Started at 13/09/2020 19:00 and was done by nine.',

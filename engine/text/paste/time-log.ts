@@ -5,17 +5,32 @@ const ROW = new RegExp(
   `^(\\*{0,2}\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})([ \\t]+${CLOCK}(?:[ \\t]*[\u2013-][ \\t]*|[ \\t]+)${CLOCK}\\*{0,2}[ \\t]+(?:[A-Z][A-Za-z ]{2,30}?(?:\\t|[ ]{2})[ \\t]*)?)(?=[A-Za-z])`,
   'gim',
 )
+/** "10:00 - 12:30 wired the lamps", "9am-11am: drew the map". */
+const HOUR = `(?:${CLOCK}|\\d{1,2}[ \\t]?[ap]m)`
+const SPAN = new RegExp(
+  `^([ \\t]*(?:[-*+][ \\t]+)?)(${HOUR}[ \\t]*[\u2013-][ \\t]*${HOUR}[ \\t]*[:\u2013-]?[ \\t]+)(?=[A-Za-z]+[ \\t]+[A-Za-z])`,
+  'gim',
+)
 /** What stands once may be anything. */
 const LEAST = 2
 
 /** A log of hours: "* *1.5 hours* Drew the map" and "13/09/20 8:15 9:45 Office  Drew the map" tell what was done, and besides how long it took. */
 export function fromTimeLog(text: string): string {
-  return withoutHours(withDays(text))
+  return withoutHours(withSpans(withDays(text)))
 }
 
 function withoutHours(text: string): string {
   if ((text.match(HOURS)?.length ?? 0) < LEAST) return text
   return text.replace(HOURS, (_, mark: string, hours: string) => mark + ' '.repeat(hours.length))
+}
+
+/** From when to when, as the mark of an item. */
+function withSpans(text: string): string {
+  if ((text.match(SPAN)?.length ?? 0) < LEAST) return text
+  return text.replace(
+    SPAN,
+    (_, mark: string, span: string) => mark + (/\S/.test(mark) ? '' : '-').padEnd(span.length),
+  )
 }
 
 /** The day, and below it what was done as an item. */
