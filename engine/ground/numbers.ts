@@ -131,7 +131,7 @@ function isAsSure(claim: Amount, given: Amount): boolean {
 }
 
 /** What a bare number counts: the next word or two. */
-const COUNTED = /^\s((?:[\p{Ll}-]+(?!\p{L})\s?){1,3})/u
+const COUNTED = /^\s((?:[\p{Ll}-]+(?![\p{L}\p{N}])\s?){1,3})/u
 
 /** Whether the words around a number are those of the sentence it comes from, and it moves the same way. */
 function isAboutSame(text: string, amount: Amount, source: Source, given: PlacedAmount): boolean {

@@ -277,6 +277,9 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
       : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
 }
 
+/** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
+const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/
+
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   const text = withoutWhen(told.replace(FOUND_THAT, ''))
@@ -286,7 +289,8 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
     return undefined
   const subject = subjectAt(text, text.length - body.length)
   if (!subject) return undefined
-  const thing = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
+  const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
+  const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
   const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||

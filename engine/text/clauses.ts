@@ -117,7 +117,7 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       !(
         person &&
         person[0].length < comma[0].length &&
-        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via|using|instead of|rather than)\b/i.test(
+        /^(?:to|in order to|on|as|at|in|for|with|during|over|through|via|using|instead of|rather than|(?:after|before)\s(?:(?:the|my|our|a)\s)?(?:lunch|dinner|breakfast|work|school|class|stand-?up|meeting|call|lecture|break)(?=\s(?:I|we)\s))\b/i.test(
           rest,
         )
       )

@@ -86,4 +86,28 @@ describe('a deed in a clause of its own', () => {
     expect(starStory.action).toBe('I replaced the fuse.')
     expect(starStory.result).toBe('The press ran all night.')
   })
+
+  test.each([
+    ['The holes in the lid were off so I redrew it in chalk.', 'Redrew the lid in chalk'],
+    ['After lunch I built the north shed, you can park two carts in it.', 'Built the north shed'],
+    ['18 e2e tests broke. Fixed 15.', 'Fixed 15 of the 18 e2e tests'],
+    ['Set up the mill, oiled the gears, steam works.', 'Set up the mill and oiled the gears'],
+    ['Gears with chips were loud. I cut a template for those.', 'Cut a template for gears with chips'],
+    ['Removed the old fence, -2,300 lines.', 'Removed the old fence'],
+    ['Leak hunt: 7 of 11 leaks fixed.', 'Fixed 7 of 11 leaks'],
+  ])('what was done in: %s', (text, told) => {
+    expect(analyse(text).resumeBullet).toContain(told)
+  })
+
+  test('what one had to do about a trouble is no part of it', () => {
+    const { starStory } = analyse('The lid jammed twice on Monday, had to file two edges of the frame.')
+    expect(starStory.action).toBe('I filed two edges of the frame.')
+  })
+
+  test('what a thing does at times was not done by the writer', () => {
+    const { starStory } = analyse(
+      'Jan 3: added a bell to the gate\nJan 5: rings when somebody opens the gate',
+    )
+    expect(starStory.action).toBe('I added a bell to the gate.')
+  })
 })

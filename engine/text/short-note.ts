@@ -41,6 +41,7 @@ export function tellShortNote(sentences: readonly Sentence[], texts: readonly st
       ofIts ??
       ofNumber(text, before[0] ?? '') ??
       forIts(text, before.at(-1) ?? '') ??
+      forThose(text, before.at(-1) ?? '') ??
       andIt(text, before[0] ?? '') ??
       withPurpose(ofThem(ofThemAtEnd(ofWhat(noLonger(text), before), before), before[0] ?? ''), before)
     )
@@ -53,9 +54,11 @@ const SO_MANY = /^((?:(?:I|We)\s)?[A-Z]?[a-z]+(?:ed|t|id))\s(\d[\d,]*)(?=[.,;]|\
 function ofNumber(text: string, first: string): string | undefined {
   const [whole = '', did = '', many = ''] = SO_MANY.exec(text) ?? []
   const { subject = '' } = (whole && troubleParts(first)) || {}
-  if (!isPlural(subject) || PEOPLE.test(subject) || /^(?:the|our|my|all|both|\d)\b/i.test(subject))
+  if (!isPlural(subject) || PEOPLE.test(subject) || /^(?:the|our|my|all|both)\b/i.test(subject))
     return undefined
-  return `${did} ${many} ${uncapitaliseNoun(`${subject} `).trim()}${text.slice(whole.length)}`
+  if (/^\d/.test(subject)) return `${did} ${many} of the ${subject}${text.slice(whole.length)}`
+  const things = uncapitaliseNoun(`${subject} `).trim()
+  return `${did} ${many} ${things}${text.slice(whole.length)}`
 }
 
 const AND_IT = /^((?:(?:I|We)\s)?[A-Za-z]+ed\s(?:[\w-]+\s){0,3}[a-z-]+[^s\s]s\sand\s[a-z]+ed)\sit\b/
@@ -83,6 +86,16 @@ function forIts(text: string, before: string): string | undefined {
       ? text.replace(FOR_ITS, '').replace(/\sfor(?=[.!]*$)/, '')
       : undefined
   return text.replace(FOR_ITS, ` ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`)
+}
+
+const FOR_THOSE =
+  /(?<=^(?:(?:I|We)\s)?[A-Z]?[a-z]+\s[^,;:]{3,60}\s(?:for|around|behind|against))\s(?:them|those|these)(?=[.,;!]|$)/
+
+/** "Tables with gaps were broken. Wrote a filter for those": for such tables. */
+function forThose(text: string, before: string): string | undefined {
+  const { subject = '' } = (FOR_THOSE.test(text) && troubleParts(before)) || {}
+  if (!subject || !isPlural(subject) || PEOPLE.test(subject)) return undefined
+  return text.replace(FOR_THOSE, ` ${uncapitaliseNoun(`${subject} `).trim()}`)
 }
 
 const BARE =

@@ -14,6 +14,13 @@ const FROM_TO =
 
 /** "Fixed, added a test": what was fixed, the sentence before has told. */
 const FIXED_AND = /^(?:Fixed|Done|Solved|Resolved)(?:\sit)?,\s(?:and\s)?([a-z])(?=[a-z]*(?:ed|t)\s\S)/
+/** "Fixed + test". */
+const FIXED_WITH = /^(Fixed) (?:\+|&) (?:an? |new )?((?:regression |unit )?)(tests?|docs?)(?=[.!]*$)/i
+/** "One line fix". */
+const ONE_LINER =
+  /^(?:(?:it )?was |just )?(?:an? )?(?:one|single)[- ]lin(?:e|er) (?:fix|change|patch)([.!]*)$/i
+/** "Dropped the old form, -2,300 lines". */
+const LINES = /,\s([-+\u2212]\d[\d,.]*\s(?:lines(?: of code)?|LOC|files|[KMG]?B))(?=[.!]*$)/
 /** "One level takes now 20 min". */
 const NOW_LATE =
   /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
@@ -48,6 +55,13 @@ export function writtenOut(text: string): string {
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())
     .replace(NOW_LATE, 'now $1 ')
+    .replace(
+      FIXED_WITH,
+      (_, did: string, kind: string, what: string) =>
+        `${did} it and added ${/s$/.test(what) ? '' : 'a '}${kind}${what}`,
+    )
+    .replace(ONE_LINER, 'Fixed it with a one-line change$1')
+    .replace(LINES, ' ($1)')
     // "Since then no tickets" has its time first.
     .replace(
       /^since then,? ((?:no|zero|not one|not a single) [a-z-]+(?: [a-z-]+){0,3})([.!]*)$/i,

@@ -165,14 +165,29 @@ export function isSubjectAfterAll(body: string, { subject, form }: Clause): bool
 }
 
 /** Where statements are spliced, and what has to stand on both sides. */
+/** "The lid jammed, had to file it": what the writer had to do about it. */
+const HAD_TO = /,\s(?:so\s|and\s)?(?=had to\s[a-z]+\s\S)/g
+
+function isHadToDo(head: string, tail: string): boolean {
+  return FINITE_PAST.test(head) && !WAITS.test(head) && readClause(tail)?.verb.isWork === true
+}
+
+const FINITE_PAST = /\b(?:is|are|was|were|had|did|didn't|kept|got|took|went|broke|[a-z]{3,}ed)\b/
+
+/** "..., ssh works", "..., 80% come from one gate". */
+const PLAIN_END =
+  /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|this|still|also)\s)[A-Za-z][\w-]*\sworks?(?:\s(?:now|fine|too|again))?[.!]*$|\d+\s?%\s(?:of\s[^,;]{2,40}\s)?(?:come|came|are|were|had|have|fail|failed)\s)/g
+
 export const SPLICES: readonly [
   joint: RegExp,
   isJoint: (head: string, tail: string, isLater: boolean) => boolean,
 ][] = [
   [BEHIND_NONE, isByWhat],
+  [HAD_TO, isHadToDo],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
   [SINCE, isTold],
+  [PLAIN_END, isTold],
   [DOES, (head) => !head.includes(', ') && isTold(head)],
   [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
 ]

@@ -94,7 +94,7 @@ const ANNOYED =
 const EACH_HAS = '(?:every|each)\\s[\\w-]+\\s(?:had|has|used|uses|kept|keeps|did|wanted|needed)\\b'
 /** "..., about 1,200 were wrong". */
 const COUNTED =
-  '(?:(?:about|around|over|nearly|some)\\s)?\\d[\\d,]*\\s(?:of (?:them|those)\\s)?(?:were|had|did|turned out)\\b'
+  '(?:(?:about|around|over|nearly|some)\\s)?\\d[\\d,]*\\s(?:of (?:them|those)\\s)?(?:were|had|did|turned out|need|remain)\\b'
 /** "..., offboarding takes 5 minutes now". */
 const TAKES =
   '(?!(?:and|which|that|who|it|so|but|or)\\s)(?:[a-z][\\w-]*\\s){1,3}?(?:now\\s)?(?:takes|needs|costs)\\s(?:only\\s|about\\s|under\\s|less than\\s)?(?:[~$\\d]|half\\s|an?\\s|one\\s|two\\s)'

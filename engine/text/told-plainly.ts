@@ -148,13 +148,18 @@ function withoutGladness(text: string): string | undefined {
 const CALL =
   /^(?:alright|all right|okay|ok|right|phew|welp|well|yay|so yeah|yeah|anyways?|ah|oh)(?:,| then,?)\s(?=(?:the|my|our|all|both|I|we|it|an?|finally|[a-z]+ed)\s)/i
 
+/** "After fixing that the lid stays shut": what was fixed has been told. */
+const AFTER_THAT =
+  /^(?:after|since|by) (?:fixing|doing|changing|correcting|solving|resolving|applying|adding) (?:that|this|it|these|those|them|both|all (?:that|this|of that))(?:,| )\s?(?=(?:the|my|our|all|both|everything|it)\s)/i
+
 /** "The lid is on, folks!" */
 const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
 
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
   const called = said.replace(CALLED, '.')
-  const text = CALL.test(called) ? capitalise(called.replace(CALL, '')) : called
+  const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called))?.[0] ?? ''
+  const text = opener ? capitalise(called.slice(opener.length)) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??

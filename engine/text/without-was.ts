@@ -48,7 +48,7 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE = new RegExp(
-  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:successfully\\s|fully\\s|completely\\s|also\\s|now\\s|finally\\s)?(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:(?:successfully|fully|completely|also|now|finally)\\s){0,2}(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
 )
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
@@ -110,7 +110,13 @@ function participle(word = ''): Verb | undefined {
 
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 export function readDone(body: string, lead: string): Clause | undefined {
-  return passiveOf(body, lead, DONE.exec(body) ?? doneTo(body), 16)
+  // "Leak hunt: 7 of 11 leaks sealed".
+  const label =
+    /^[A-Z][\w-]*(?:\s[\w-]+){0,3}(?<!\b(?:reduction|coverage|results?|impact|total|stats|size|savings|before|after)):\s(?=\d)/i.exec(
+      body,
+    )?.[0] ?? ''
+  const told = body.slice(label.length)
+  return passiveOf(told, lead + label, DONE.exec(told) ?? doneTo(told), 16)
 }
 
 /** The same with any such words behind it, in a note that is too short to tell of anything else. */

@@ -8,9 +8,11 @@ const ROW = new RegExp(
 /** "10:00 - 12:30 wired the lamps", "9am-11am: drew the map". */
 const HOUR = `(?:${CLOCK}|\\d{1,2}[ \\t]?[ap]m)`
 const SPAN = new RegExp(
-  `^([ \\t]*(?:[-*+][ \\t]+)?)(${HOUR}[ \\t]*[\u2013-][ \\t]*${HOUR}[ \\t]*[:\u2013-]?[ \\t]+)(?=[A-Za-z]+[ \\t]+[A-Za-z])`,
+  `^([ \\t]*(?:[-*+][ \\t]+)?)(${HOUR}[ \\t]*[\u2013-][ \\t]*${HOUR}(?:[ \\t]?[:\u2013-])?[ \\t]{1,4})(?=[A-Za-z]+[ \\t]+[A-Za-z])`,
   'gim',
 )
+/** "14:30 - the pump stopped" beside them: what happened when, and no log of work. */
+const AT = new RegExp(`^[ \\t]*${HOUR}(?:[ \\t]?[:\u2013-])?[ \\t]{1,4}(?=[A-Za-z])`, 'im')
 /** What stands once may be anything. */
 const LEAST = 2
 
@@ -26,7 +28,7 @@ function withoutHours(text: string): string {
 
 /** From when to when, as the mark of an item. */
 function withSpans(text: string): string {
-  if ((text.match(SPAN)?.length ?? 0) < LEAST) return text
+  if ((text.match(SPAN)?.length ?? 0) < LEAST || AT.test(text)) return text
   return text.replace(
     SPAN,
     (_, mark: string, span: string) => mark + (/\S/.test(mark) ? '' : '-').padEnd(span.length),

@@ -299,6 +299,8 @@ function belonging(text: string, project: string): string[] {
     /^\d{4,}\s/.test(project)
   )
     return []
+  // "Added a test for the gate" would say what it tests.
+  if (/\s(?:tests?|checks?)$/.test(text)) return []
   return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
 }
 

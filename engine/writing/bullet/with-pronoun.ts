@@ -18,6 +18,8 @@ export function withPronoun(clause: string, text: string): string {
   if (at < 1 || at > 4) return clause
   const thing = words.slice(0, at).join(' ')
   const name = thing.replace(ARTICLE, '')
+  const isLast = text.endsWith(` ${name}`) && countWords(name) > 1
+  if (isLast) return `${isPlural(thing) ? 'they' : 'it'} ${words.slice(at).join(' ')}`
   const told = text.slice(text.indexOf(' ') + 1).replace(ARTICLE, '')
   const after = told.slice(name.length)
   if (!name || !told.startsWith(name) || !ENDS.test(after) || after.split(' ').length > NEAR) return clause

@@ -10,6 +10,7 @@ import { isLabelledThing } from '../labelled-result.ts'
 import { hasOath } from '../oaths.ts'
 import { answersTrouble, isBelowTitle, saysItMends } from './answers.ts'
 import { isBareObject } from './bare-object.ts'
+import { runsByItself } from './by-itself.ts'
 import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
@@ -152,6 +153,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     )
   )
     return undefined
+  if (runsByItself(clause)) return undefined
   // "This change only avoids the first of them" says what it does not do.
   if (/^(?:change|this)$/.test(clause.subject) && /\bonly\b/.test(clause.adverb)) return undefined
   // What a change helps to do was not helped with, and "our release took all day" is how long it took.
