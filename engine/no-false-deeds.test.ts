@@ -34,6 +34,11 @@ test.each([
     /ignore/,
   ],
   [
+    'what was tried and failed at the end',
+    'Added a delay to the lamp of the gate. Tried hard to run it on the old quay. Failed miserably.',
+    /tried hard|run it/i,
+  ],
+  [
     'what was turned down',
     'I wrote a scheduler for the harvest robots, but the client rejected it. Delivered a macro instead.',
     /[Ww]rote a scheduler|[Ww]rite a scheduler/,

@@ -6,6 +6,9 @@ it.each([
   'Fixed when the gate was allowed to open.',
   'Drained and replaced with a smaller tank.',
   'Worked on an issue where the lift correctly stops.',
+  'Fixed an issue where having a jam in the lift at noon.',
+  'Worked on an issue where the lift form was dull but not hard.',
+  'Worked on an issue where Lift Bell bug, painted the door.',
   'Fixed the lift taking an hour and often died at the top by oiling the rope.',
   'Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes.',
 ])('refuses "%s"', (text) => {

@@ -12,9 +12,12 @@ const BESIDE_NOTHING =
 /** "Fixed what coming of it is told": a verb that was bent inside a clause of its own. */
 const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?thing)\b)[a-z]{2,}ing\b/
 
-/** What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result was that sometimes". */
+/**
+ * What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result
+ * was that sometimes", "having a jam", "a gate bug, painted the lift", "the lift was dull but not hard".
+ */
 const NO_FAULT =
-  /^(?:Where|What|How|Why)\s|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+  /^(?:Where|What|How|Why|having)\s|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {

@@ -14,6 +14,7 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
+      .replace(/^also\s(?=[a-z])/, '')
       .replace(MADE_FOR.test(clause.verb.base) ? FOR_WHOM : /$^/, '')
       // "Sent a patch: fixes the leak": what the thing does.
       .replace(MADE_THING, '$1 that $2 ')
@@ -22,8 +23,9 @@ export function restOf(clause: Clause): string {
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(clause.form === 's' ? SECOND_VERB : /$^/, withAnd)
-      .replace(/\s&\s(?=([a-z]+)\s)/g, (whole, word: string) =>
-        verbIn(word, clause.form)?.isWork ? ' and ' : whole,
+      // "Oiled the winch as well as painted the rail".
+      .replace(/,?\s(?:&|as well as)\s(?=([a-z]+)\s)/g, (whole, word: string) =>
+        verbIn(word, clause.form)?.isWork && !/^(?:set|put|cut|read)$/.test(word) ? ' and ' : whole,
       )
       .replace(STEPS_UP.test(clause.verb.base) ? STEP_AGAIN : /$^/, ' from ')
       .replace(/^(\S+) from \1 (\d\S*) to \1 (?=\d)/i, '$1 from $2 to ')

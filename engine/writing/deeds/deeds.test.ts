@@ -183,6 +183,47 @@ describe('a deed ends', () => {
       'renamed the old belt to north belt',
     ],
     [
+      'before what would be otherwise',
+      'Had to grease the rail before the winch started, otherwise it would not turn.',
+      'greased the rail before the winch started',
+    ],
+    [
+      'before what came of it, to our relief',
+      'I swapped all fuses of the crane, and to our relief the lamps went on.',
+      'swapped all fuses of the crane',
+    ],
+    [
+      'before what it made worse',
+      'I switched to a steel rope, which made the winch a lot harder to turn.',
+      'switched to a steel rope',
+    ],
+    [
+      'before what still needs to be done',
+      'I painted the gate of the lock, the rails need to be cleaned first.',
+      'painted the gate of the lock',
+    ],
+    [
+      'with the second deed, however it is joined',
+      'I painted the gate of the lock as well as cleaned all hinges.',
+      'painted the gate of the lock and cleaned all hinges',
+    ],
+    [
+      'before the clause that lost its other half',
+      'I built a "gate box" such that instead of a bell, it now has a lamp.',
+      'built a "gate box"',
+    ],
+    ['without an empty "also"', 'I added also a bell for the gate.', 'added a bell for the gate'],
+    [
+      'with its adverb behind a list of names',
+      'The tool automatically adds Mon and Tue to the end of each plan. I automatically added .mon and .tue to the end of each plan.',
+      'added .mon and .tue automatically to the end of each plan',
+    ],
+    [
+      'with its adverb behind its particle',
+      'I only printed out the tickets of the day.',
+      'printed out only the tickets of the day',
+    ],
+    [
       'before a comparison with us',
       'Added an open window, same as we do for lockers.',
       'added an open window',
