@@ -33,6 +33,8 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // In "a switch to lock and unlock" both belong to the "to".
       const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
       if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
+      // "The drag and drop feature".
+      if (SAID_AS_ONE.test(`${rest.slice(0, at)} and ${word}`)) return whole
       // In a headline "Filter Box" is a name; "and related tests" go with what stands before them.
       if (word === 'related' || /^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next))
         return whole
@@ -63,6 +65,10 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
     },
   )
 }
+
+/** Two verbs that name one way of doing. */
+const SAID_AS_ONE =
+  /\b(?:drag and drop|copy and paste|cut and paste|(?:search|find) and replace|plug and play|point and click|pick and place)$/
 
 /** "..., which both use", closed by a comma: what follows is said of the first subject again. */
 const CLOSED = /^[^,]*,\s(?:which|who|where)\s[^,]*$/
@@ -138,7 +144,7 @@ export function isBound(before: string): boolean {
     BOUND.test(before) ||
     matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||
     // "To tally each crate": before such a word stands a verb, whether we know it or not.
-    /\bto\s[a-z]{3,}\s(?:each|every|the|an?|all|its|their|it|them)\b/.test(before) ||
+    /\bto\s[a-z]{3,}(?:$|\s(?:each|every|the|an?|all|its|their|it|them)\b)/.test(before) ||
     matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
   )
 }

@@ -14,6 +14,14 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:[\w-]+\s){1,4}?(?:is\s|are\s|was\s|were\s)?back (?:to normal|online|up|in service)(?=[.!]*$)/,
   // "... Tuesday morning".
   /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
+  // What is only remarked: "(did not know it was due)", "(one warning about the lid)", "(who are great by the way!)".
+  /\s\((?:[^()]*\s)?(?:did(?:n't| not)|do(?:n't| not)|could(?:n't| not)|not worth|abandoned|warnings?|by the way|even more|hopefully|sadly|unfortunately|lol|haha|I|my|(?:recommended|suggested|requested|proposed) by)\b[^()]*\)/,
+  /\s\((?:who|which) (?:is|are|was|were)\b[^()\d]*\)/,
+  // In which change: "the lid (PR 90)", "a lid for it PR #303".
+  /\s?\((?:PR|MR|pull request|merge request)s?\s?#?\d+(?:,?\s#?\d+)*\)|(?<!\b(?:in|via|with|to|for|from|of|on|by|as|the|an?|and|or|new|my|our|this|draft|merged|opened|reviewed|closed|created|submitted|made|finished|addressed|resolved))\s(?:PR|MR)\s#\d+(?=[.!]*$)/,
+  // "Moved the lid to the shed, tidying".
+  /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
+  /,\stogether(?=[.!]*$)/,
   // How it was: "(was in the hall, everybody heard it)".
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".

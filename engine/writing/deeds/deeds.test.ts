@@ -183,6 +183,47 @@ describe('a deed ends', () => {
       'renamed the old belt to north belt',
     ],
     [
+      'with what one was able to do, too',
+      'I changed which lamps were lit and was able to reduce the heat by half.',
+      'changed which lamps were lit and reduced the heat by half',
+    ],
+    [
+      'before the same in other words',
+      '- Added a bell to harbour gates - Added harbour bell sounds to gates\n- Oiled the winch',
+      'added a bell to harbour gates',
+    ],
+    [
+      'with the second deed behind what one had to do',
+      'Had to add a frame to hold all lamps, updated the plan to show them.',
+      'added a frame to hold all lamps and updated the plan to show them',
+    ],
+    [
+      'with what the only change was',
+      'The only change I made was reducing the delay from 5 s to 1 s.',
+      'reduced the delay from 5 s to 1 s',
+    ],
+    [
+      'with two verbs that are one',
+      'I managed to get the drag and drop map working.',
+      'got the drag and drop map working',
+    ],
+    [
+      'before a remark in brackets',
+      'I finished the yard plan (did not know that it was due on Friday).',
+      'finished the yard plan',
+    ],
+    [
+      'before what he thinks of it',
+      'I moved the yard from Oslo (who are great by the way!) to Bergen (who are also nice in their own way).',
+      'moved the yard from Oslo to Bergen',
+    ],
+    [
+      'before the number of its change',
+      'I made the winch quieter(PR 71). I oiled the rail.',
+      'made the winch quieter',
+    ],
+    ['before one word more', 'Moved the winch to the yard, tidying', 'moved the winch to the yard'],
+    [
       'before what would be otherwise',
       'Had to grease the rail before the winch started, otherwise it would not turn.',
       'greased the rail before the winch started',
