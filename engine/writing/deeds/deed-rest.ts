@@ -15,7 +15,7 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
-      .replace(/^(?:past|base)$/.test(clause.form) ? ABLE : /$^/, done)
+      .replace(ABLE, done)
       .replace(/^also\s(?=[a-z])/, '')
       .replace(MADE_FOR.test(clause.verb.base) ? FOR_WHOM : /$^/, '')
       // "Sent a patch: fixes the leak": what the thing does.
@@ -83,6 +83,9 @@ const PARTICLED =
 function closed(rest: string, { verb }: Clause): string {
   const words = rest.split(' ')
   const last = words.at(-1) ?? ''
+  // "Changed the path parsing from:", with the old line below it.
+  if (last === 'from' && words.length > 2 && /^(?:change|update|convert|rewrite)$/.test(verb.base))
+    return words.slice(0, -1).join(' ')
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
   // "It is oiled by hand from now on".
   if (/\b(?:from (?:now|then|here|there)|later|so|early|and so) on$/.test(rest)) return rest

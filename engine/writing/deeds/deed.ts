@@ -188,7 +188,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         )
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
-        : told.replace(clause.form === 'base' ? SPLICED_AFTER : /$^/, inWords)
+        : clause.form === 'base'
+          ? told.replace(SPLICED_AFTER, inWords)
+          : told
   if (
     !/\p{L}{2}/u.test(rest) ||
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&

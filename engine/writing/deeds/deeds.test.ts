@@ -208,6 +208,16 @@ describe('a deed ends', () => {
       'got the drag and drop map working',
     ],
     [
+      'below a heading that says what was mended',
+      '## Corrective action\n\n### Fix: a second belt\n\nUpdated the mill to share the load:\n\n```\nbelt 2\n```',
+      'updated the mill to share the load',
+    ],
+    [
+      'before what stood below it',
+      '## Fix applied\n\nChanged belt sizing from:\n```\nbelt 1\n```\nTo:\n```\nbelt 2\n```',
+      'changed belt sizing',
+    ],
+    [
       'before a remark in brackets',
       'I finished the yard plan (did not know that it was due on Friday).',
       'finished the yard plan',
