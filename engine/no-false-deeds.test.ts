@@ -34,6 +34,21 @@ test.each([
     /ignore/,
   ],
   [
+    'what the reader is to know',
+    'This also repairs two tests of the crane. Also note the tests ran with the old rope while the yard has the new one.',
+    /[Nn]oted|to note|I note/,
+  ],
+  [
+    'what was not seen for the work',
+    'I spent the evening painting instead of watching the match. I built a frame for the door.',
+    /[Pp]ainted instead/,
+  ],
+  [
+    'what was tried and failed at the end',
+    'Added a delay to the lamp of the gate. Tried hard to run it on the old quay. Failed miserably.',
+    /tried hard|run it/i,
+  ],
+  [
     'what was turned down',
     'I wrote a scheduler for the harvest robots, but the client rejected it. Delivered a macro instead.',
     /[Ww]rote a scheduler|[Ww]rite a scheduler/,

@@ -54,7 +54,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'solution',
-    /^(?:(?:the |our |my |proposed |final )?(?:solutions?|fix(?:es)?|resolutions?|remed(?:y|iation)|mitigations?|workarounds?)(?: \(.*\))?|solving.*|changes?(?: made)?|change ?log|(?:main|key|notable) changes|what (?:was|i|we|has been|have i|have we|did (?:i|we|you)) (?:done|did|changed|built|do|made|achieve|accomplish|work(?:ed)? on).*|what(?:'s| is) (?:new|changed|done|in this pr)|what changed\??|what does this (?:pr|change|mr|commit|patch) do.*|what this (?:pr|change|mr|commit|patch) (?:does|changes).*|this pr|work (?:done|completed|log)|(?:summary of )?(?:the )?work done|done|completed|shipped|delivered|accomplish(?:ed|ments)|accomplishments?|tasks? (?:completed|done)|completed tasks|what i worked on.*|progress(?: (?:so far|this week|update|report))?|implementation|(?:what (?:is|was) the )?(?:new|expected) behaviou?r\??|after(?: this (?:pr|change|patch|commit|mr))?|new(?: way)?|proposed changes?|modifications?|features?(?: added)?|additions?|key features|bug ?fixes|fixed|added|improved|removed|refactor(?:ing|ed|s)?|this week|today|yesterday|last week|highlights|recovery|response|action|deliverables?|contributions?|responsibilities)$/,
+    /^(?:(?:the |our |my |proposed |final )?(?:solutions?|fix(?:es)?|resolutions?|remed(?:y|iation)|mitigations?|workarounds?)(?: (?:applied|implemented|made|deployed|shipped|used))?(?: \(.*\))?|solving.*|changes?(?: made)?|change ?log|(?:main|key|notable) changes|what (?:was|i|we|has been|have i|have we|did (?:i|we|you)) (?:done|did|changed|built|do|made|achieve|accomplish|work(?:ed)? on).*|what(?:'s| is) (?:new|changed|done|in this pr)|what changed\??|what does this (?:pr|change|mr|commit|patch) do.*|what this (?:pr|change|mr|commit|patch) (?:does|changes).*|this pr|work (?:done|completed|log)|(?:summary of )?(?:the )?work done|done|completed|shipped|delivered|accomplish(?:ed|ments)|accomplishments?|tasks? (?:completed|done)|completed tasks|what i worked on.*|progress(?: (?:so far|this week|update|report))?|implementation|(?:what (?:is|was) the )?(?:new|expected) behaviou?r\??|after(?: this (?:pr|change|patch|commit|mr))?|new(?: way)?|proposed changes?|modifications?|features?(?: added)?|additions?|key features|bug ?fixes|fixed|added|improved|removed|refactor(?:ing|ed|s)?|this week|today|yesterday|last week|highlights|recovery|response|action|deliverables?|contributions?|responsibilities)$/,
   ],
   ['timeline', /^(?:time ?line.*|chronology|sequence of events|log|all times.*)$/],
   [
@@ -103,7 +103,17 @@ export function roleOfHeading(heading: string): SectionRole | undefined {
 export function guessHeadingRole(heading: string): SectionRole | undefined {
   const words = plainHeading(heading)
   if (words.length > 60) return undefined
-  return roleOfHeading(heading) ?? HEADING_HINTS.find(([, pattern]) => pattern.test(words))?.[0]
+  return (
+    roleOfHeading(heading) ??
+    roleBeforeColon(heading) ??
+    HEADING_HINTS.find(([, pattern]) => pattern.test(words))?.[0]
+  )
+}
+
+/** "Fix: a second belt", "Root cause: the old belt": what the first words announce stands below. */
+function roleBeforeColon(heading: string): SectionRole | undefined {
+  const role = roleOfHeading(/^([^:]{3,30}):\s\S/.exec(heading)?.[1] ?? '')
+  return role === 'solution' || role === 'cause' ? role : undefined
 }
 
 function plainHeading(heading: string): string {

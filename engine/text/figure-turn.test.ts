@@ -72,6 +72,12 @@ describe('figures before and after, as notes jot them down', () => {
     expect(told('3 h before, 20 min after.', ['The solver is old.'])).toBeUndefined()
   })
 
+  it('holds no hours of work against each other', () => {
+    expect(
+      told('Time spent: 2 h', ['I wired the lamp.', 'Time spent: 3 h', 'I drew the box.']),
+    ).toBeUndefined()
+  })
+
   it('parts a statement from one that says nothing of its own', () => {
     expect(isNotedTurn('hum down from 61 dB to 52 dB')).toBe(true)
     expect(isToldTurn('rent is down by about 40%')).toBe(true)

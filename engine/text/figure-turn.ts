@@ -74,7 +74,12 @@ function isMeasured({ thing, from, to }: FigureTurn): boolean {
   return METRIC.test(thing) || isCounted || (isOfUnit(to) && (thing !== '' || isOfUnit(from)))
 }
 
+/** "Time spent 3 h", "hours today 4": how long somebody was at work. */
+const AT_WORK =
+  /^(?:(?:the|my|our|total)\s)?(?:(?:(?:work|coding|build)\s?)?(?:time|hours?|session)(?:\s(?:spent|worked|working|logged|invested|today|this week|so far))|hours?|session)$/i
+
 function isOfThing(thing: string, isMarked = false): boolean {
+  if (AT_WORK.test(thing.trim())) return false
   // "60 fps on a Pixel 3 now": the figure stands first, and the 3 is a part of a name.
   if (SETTING.test(thing) || LEFT_OPEN.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim()))
     return false

@@ -14,6 +14,7 @@ describe('what stands before a deed', () => {
     ['Fri, 5 Jul 2024: painted the gate.', 'none done paint'],
     ['5 Jul 07:05: painted the gate.', 'none done paint'],
     ['2026-03-04 10:12 UTC - Painted the gate.', 'none done paint'],
+    ['(2) Painted the gate.', 'none done paint'],
     ['Update - we painted the gate.', 'we done paint'],
     ['No I have painted the gate a bit.', 'i done paint'],
     ['After hours of work I was able to paint the gate.', 'i done paint'],

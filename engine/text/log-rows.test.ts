@@ -18,6 +18,12 @@ test('the day of an entry is not lost', () => {
   expect(sentences.map(({ text }) => text).join(' ')).toContain('2024-05-03')
 })
 
+test('a row may open with the name of the month or of the day', () => {
+  expect(
+    toldIn('| Mar 3, 2024 | Painted the lock gate |\n| Tue, 5 March | Oiled both winches of the lock |'),
+  ).toEqual(['Painted the lock gate', 'Oiled both winches of the lock'])
+})
+
 test('a row of figures or of names is no entry of a log', () => {
   expect(entryOf('| run 1, cold cache | 130.0m | 38.8m |')).toBeUndefined()
   expect(entryOf('| Gateway | 1 GB |')).toBeUndefined()

@@ -1,5 +1,6 @@
 /** A day, an hour, a count: what stands before an entry of a log. */
-const STAMP = /^(?:[^\s\d?]*[\d?]\S*(?:\s\S+){0,2})?$/
+const STAMP =
+  /^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[.,]?\s)?[^\s\d?]*[\d?]\S*(?:\s\S+){0,2})?$/i
 
 function isStamp(cell: string): boolean {
   const text = cell.trim()

@@ -6,6 +6,7 @@ it.each([
   ['When I hung a third bell in the tower everything fell down.', 'everything fell down.'],
   ['After we oiled the old gate the whole hinge broke.', 'the whole hinge broke.'],
   ['Once I moved the lamp it worked.', 'it worked.'],
+  ['After I moved the lamp the panel showed both doors.', 'the panel showed both doors.'],
   ['But when I opened the lid to the tank all of the valves were shut.', 'all of the valves were shut.'],
 ])('"%s" says what happened then', (sentence, main) => {
   expect(splitLead(sentence).body).toBe(main)

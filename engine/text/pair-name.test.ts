@@ -13,6 +13,12 @@ it('puts no article into such a name and does not part it', () => {
   expect(starStory.result).toBe('The PNG to SVG step has moved to a worker.')
 })
 
+it('knows such a name by its number, too', () => {
+  expect(analyse('I moved the disk to a box with a USB 3.1 to SATA plug.').resumeBullet).toContain(
+    'a USB 3.1 to SATA plug',
+  )
+})
+
 it('still reads a step from one version to another', () => {
   expect(analyse('Postgres 12 to 15 upgrade. I moved the data.').resumeBullet).toMatch(
     /^Upgraded Postgres from 12 to 15/,

@@ -13,6 +13,10 @@ it.each([
   ['Requests that normally end at once were taking minutes.', 'which of many'],
   ['Files which had a lock were lost for a week.', 'which of many, by a state'],
   ['Left front wheel (no. 2) mounted on the hub', 'which of two'],
+  ['Files changed: gate/lamp.c, gate/bell.c', 'what a form asks for'],
+  ['Design choice \u2014 the lamp stays on at night.', 'what was chosen'],
+  ['Clean separation of lamps and bells', 'how a thing is'],
+  ['Repeated mixing of old and new paint without a rest', 'what went on'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
 ])('reads no deed in "%s": %s', (sentence) => {
   expect(readClause(sentence)?.subject).not.toBe('none')

@@ -79,9 +79,14 @@ function didSo(base: string, after: string): boolean {
 const OF_WHICH =
   /^\s(?:which|that\s(?:are|were|have|had|do|did|can|could|never|always|often|still|used|[a-z]+ly))\s[^,;:]{3,80}?\s(?:was|were|is|are|had|could|can|did|do|took|take|failed|fail|got|get|kept|keep|ended|end)\s/
 
+/** "Files changed: ...", "Repeated mixing without a break", "Design choice", "Clean separation": what a form asks for, what went on, what was chosen, how a thing is. */
+const NAMES_ONLY =
+  /^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
+  if (NAMES_ONLY.test(`${word}${after}`)) return true
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true

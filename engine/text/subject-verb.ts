@@ -25,6 +25,7 @@ export function isOfSubject(word: string, after: string): boolean {
   if (/s$/.test(word) && isAdverb(words[0]) && (isBase(words[1]) || isActing(words[1], words[2]))) return true
   if (!/(?:ed|ing)$/.test(word) && STATED.test(after)) return true
   if (NOUN_VERBS.has(word.toLowerCase()) && hasItsVerb(words)) return true
+  if (isToolAtWork(word, words)) return true
   if (DRAWS.test(after)) return true
   for (const [index, one] of words.entries()) {
     if (index > 3 || GOVERNING.test(one)) return false
@@ -43,9 +44,9 @@ export function isOfSubject(word: string, after: string): boolean {
   return false
 }
 
-/** "Supply pulls about 80 mA", "Scale reads 4 kg": what an instrument shows of the thing before. */
+/** "Supply pulls about 80 mA", "Scale reads 4 kg", "Backup link points to the vault": what an instrument shows, or where a thing leads. */
 const DRAWS =
-  /^\s(?:pulls|draws|reads|shows|measures|outputs|delivers|sinks|weighs|consumes)\s(?:(?:about|around|only|just|nearly|over|under)\s|~)?\d/
+  /^\s(?:[\w-]+\s)?(?:points|leads|resolves|redirects)\sto\s|^\s(?:pulls|draws|reads|shows|measures|outputs|delivers|sinks|weighs|consumes)\s(?:(?:about|around|only|just|nearly|over|under)\s|~)?\d/
 
 const OBJECT = /^(?:the|an?|no|its|their|our|my|all|more|only|it|them)$/
 const BY_ITSELF =
@@ -64,6 +65,18 @@ function hasItsVerb(words: readonly string[]): boolean {
     if (verb && !NOUN_VERBS.has(verb.base) && OBJECT.test(words[index + 1] ?? '')) return true
   }
   return false
+}
+
+/** "Update checker reads the wrong port", "test runner skips slow suites": what does its work by its name, and what it does. */
+function isToolAtWork(word: string, [tool = '', does = '', then = '']: readonly string[]): boolean {
+  return (
+    /^(?:update|upload|download|test|search|load|build|log|import|export|sync|print|check|deploy|install|review|format)$/i.test(
+      word,
+    ) &&
+    /^[a-z]{3,}(?:er|or)$/.test(tool) &&
+    /^(?!(?:and|or|in|for|to|of|on|at|with|from|by|as|so|is|are)$)[\w"'`-]+/.test(then) &&
+    readVerb(does).some(({ form }) => form === 's')
+  )
 }
 
 /** "Deploy to staging works", "drive test on the field went well". */

@@ -36,6 +36,17 @@ describe('lines without full stops', () => {
     ])
   })
 
+  test('end before a word that has a capital at the head of a sentence alone', () => {
+    expect(
+      texts('Fixed it by swapping the lamp of the old gate\nNew leak, oil below the winch, taking it apart'),
+    ).toContain('Fixed it by swapping the lamp of the old gate.')
+    expect(
+      texts(
+        'Yard notes.\n\nDrew the plan of the gate, with\nposts and rails\nReferences for the rails left\nopen, by hand',
+      ),
+    ).toContain('Drew the plan of the gate, with posts and rails')
+  })
+
   test('are joined where an editor wrapped them', () => {
     const prose =
       'The nightly export read every invoice into memory before it wrote the first line of the file, and a customer with forty thousand invoices brought it down each month until the rows were streamed'

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ITEM, type Line } from './lines.ts'
 import { guessPast, verbIn } from './verbs.ts'
@@ -126,12 +127,20 @@ const ONLY_TIMES = /^[\d:.,\s\u2013-]+h?$/
 
 /** Words that have no capital within a sentence. */
 const OPENER =
-  /^(?:The|We|It|This|That|These|Those|There|They|He|She|Our|My|His|Her|Their|All|Some|Both|Each|Every|No|Nobody|Nothing|After|Before|When|While|Since|Because|If|Now|Then|Also|But|And|So|However|In|On|At|With|For)\s/
+  /^(?:New(?=\s[a-z])|Next|Still|Only|Another|Using|Currently|Finally|Later|Until|Will|Need|Needs|Maybe|Not|The|We|It|This|That|These|Those|There|They|He|She|Our|My|His|Her|Their|All|Some|Both|Each|Every|No|Nobody|Nothing|After|Before|When|While|Since|Because|If|Now|Then|Also|But|And|So|However|In|On|At|With|For)\s/
 
 /** "... the first login" / "We were losing people": the capital says that a statement begins. */
 export function opensSentence(text: string, next: string): boolean {
   const before = text.trimEnd()
-  return OPENER.test(next.trimStart()) && !STOPPED.test(before) && !OPEN.test(before)
+  const opens = OPENER.test(next.trimStart()) || opensWithMany(next.trimStart())
+  return opens && !STOPPED.test(before) && !OPEN.test(before)
+}
+
+/** "Drawings for the gate left": no name is the plural of a common word, save one. */
+function opensWithMany(next: string): boolean {
+  const [, word = ''] =
+    /^(?!Windows\s)([A-Z][a-z]{3,})s\s(?:for|of|in|to|are|were|with|from|on|and)\s/.exec(next) ?? []
+  return COMMON_WORDS.has(word.toLowerCase())
 }
 
 /** "bed." below the last item of a list: one word or two, and the end. */

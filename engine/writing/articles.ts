@@ -161,6 +161,9 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
   // "Helped test the pump".
   if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
+  // "Made xmlrc run faster": a name, and what it does.
+  if (words.length === 2 && governor === 'v:make' && !nouns.has(first.toLowerCase()) && verbIn(head, 'base'))
+    return !/^(?:of|for|more|less|in|on|with|to|and|,|\.|)$/.test(next)
   // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made.
   const isNamedThing = MAKING.test(governor) && words.length === 2 && COUNT_NOUNS.has(head)
   if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase()))

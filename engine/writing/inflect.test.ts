@@ -22,6 +22,21 @@ test.each([
 })
 
 test.each([
+  ['the old plan and try to draw it', 'the old plan and tried to draw it'],
+  ['three bells and test them at night', 'three bells and tested them at night'],
+  ['a loop to tally each crate and add it at the end', 'a loop to tally each crate and add it at the end'],
+])('a second verb falls not out of the past: "%s"', (rest, expected) => {
+  expect(inOneTense(rest)).toBe(expected)
+})
+
+test('what was done besides is told in the past', () => {
+  expect(inflectTail(' the rail and doing heavy cleaning', 'ing', 'past')).toBe(
+    ' the rail and did heavy cleaning',
+  )
+  expect(inflectTail(' the rail and doing so', 'ing', 'past')).toBe(' the rail and doing so')
+})
+
+test.each([
   ' a guard which lets pages load and store the cookie',
   ' the rules for the gate, despite the rain',
   ' files and folders',

@@ -33,6 +33,8 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
       // In "a switch to lock and unlock" both belong to the "to".
       const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
       if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
+      // "The drag and drop feature".
+      if (SAID_AS_ONE.test(`${rest.slice(0, at)} and ${word}`)) return whole
       // In a headline "Filter Box" is a name; "and related tests" go with what stands before them.
       if (word === 'related' || /^\p{Lu}/u.test(word) || isTwinQuality(rest.slice(0, at), word, next))
         return whole
@@ -52,7 +54,7 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
         !verb ||
         /^(?:be|have)$/.test(verb.base) ||
         // "Scaling it and doing a check" has a deed; "and do so" has none.
-        (verb.base === 'do' && !(from === 'ing' && isPlainObject(next))) ||
+        (verb.base === 'do' && !(from === 'ing' && next && next !== 'so')) ||
         (from !== 'past' && !verb.isWork && !isPlainObject(next) && !isBegun(verb, next))
       )
         return whole
@@ -63,6 +65,10 @@ export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string 
     },
   )
 }
+
+/** Two verbs that name one way of doing. */
+const SAID_AS_ONE =
+  /\b(?:drag and drop|copy and paste|cut and paste|(?:search|find) and replace|plug and play|point and click|pick and place)$/
 
 /** "..., which both use", closed by a comma: what follows is said of the first subject again. */
 const CLOSED = /^[^,]*,\s(?:which|who|where)\s[^,]*$/
@@ -100,17 +106,19 @@ function isBegun({ base }: Verb, next: string | undefined): boolean {
 /** "Lowered the limit and raise the alarm": the second verb was meant as past too. */
 export function inOneTense(rest: string): string {
   const seen = rest.replace(AND_SEE, (see, at: number) => (isBound(rest.slice(0, at)) ? see : 'saw'))
-  const joined = seen.replace(
-    /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
-    (whole, joint: string, word: string, loose: string | undefined, at: number) => {
-      // Before a word that may go with a noun, too, a comma must show where the next deed begins.
-      if (loose && !joint.startsWith(',')) return whole
-      // What depends on another verb keeps its form: "to read rows and skip the header".
-      if (isBound(seen.slice(0, at))) return whole
-      const verb = verbIn(word, 'base')
-      return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
-    },
-  )
+  const joined = seen
+    .replace(AND_TRY, (word, at: number) => (isBound(seen.slice(0, at)) ? word : 'tried'))
+    .replace(
+      /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|it|them|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
+      (whole, joint: string, word: string, loose: string | undefined, at: number) => {
+        // Before a word that may go with a noun, too, a comma must show where the next deed begins.
+        if (loose && !joint.startsWith(',')) return whole
+        // What depends on another verb keeps its form: "to read rows and skip the header".
+        if (isBound(seen.slice(0, at))) return whole
+        const verb = verbIn(word, 'base')
+        return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
+      },
+    )
   // "Moved it to a job, stream rows and mailed a link": neither does the one between.
   return joined === seen
     ? joined
@@ -122,6 +130,8 @@ export function inOneTense(rest: string): string {
 
 /** "Swapped the pump and see fewer alarms". */
 const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
+/** "Copied the plan and try to draw it". */
+const AND_TRY = /(?<=\sand\s)try(?=\sto\s)/g
 const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/
 
 /** "Made it build the site and send the app": what was made to build sends, too. */
@@ -133,13 +143,15 @@ export function isBound(before: string): boolean {
   return (
     BOUND.test(before) ||
     matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||
+    // "To tally each crate": before such a word stands a verb, whether we know it or not.
+    /\bto\s[a-z]{3,}(?:$|\s(?:each|every|the|an?|all|its|their|it|them)\b)/.test(before) ||
     matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
   )
 }
 
 /** Words that are hardly ever nouns in a subject line. */
 const ALWAYS =
-  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide|populate|adjust|extend|expand|define|determine|execute|fetch|identify|maintain|migrate|optimi[sz]e|perform|prepare|preserve|resolve|retrieve|submit|translate|treat|wrap|attach|append|insert|invoke|reject|send|solve|explain|describe|discuss)$/
+  /^(?:add|allow|avoid|create|delete|disable|drop|enable|ensure|extract|fix|handle|implement|improve|introduce|make|move|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|skip|stop|update|upgrade|use|initiali[sz]e|take|configure|convert|install|generate|integrate|verify|validate|compute|calculate|apply|get|put|keep|bring|choose|expose|include|provide|populate|adjust|extend|expand|define|determine|execute|fetch|identify|maintain|migrate|optimi[sz]e|perform|prepare|preserve|resolve|retrieve|submit|translate|treat|wrap|attach|append|insert|invoke|reject|send|show|solve|explain|describe|discuss)$/
 
 /** "Subscribes" is no plural of anything. */
 function isNoNoun(word: string): boolean {

@@ -13,6 +13,8 @@ test.each([
   ['Used npm package left-pad to sort it.', 'Used the npm package left-pad to sort it.'],
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
   ['Added new drawLamp() function.', 'Added a new drawLamp() function.'],
+  ['Used pythons draw_lamp() function.', 'Used pythons draw_lamp() function.'],
+  ['Made lampd run faster on the old quay.', 'Made lampd run faster on the old quay.'],
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
   ['Ran it for the last 4 weeks.', 'Ran it for the last 4 weeks.'],
   ['Used the npm package left-pad.', 'Used the npm package left-pad.'],

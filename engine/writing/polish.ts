@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { isPlural } from '../text/plural.ts'
-import { readVerb, verbIn } from '../text/verbs.ts'
+import { guessPast, readVerb, verbIn } from '../text/verbs.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
 import { nearestWord } from './misspelt.ts'
@@ -131,10 +131,11 @@ function called(_none: string, before: string, at: number, text: string): string
     return ''
   if (/^(?:new|old|missing|common|internal|private|public|static|generic)$/i.test(before)) return ''
   if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
-  return FUNCTION_WORDS.has(before.toLowerCase()) &&
-    !/^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)
-    ? ''
-    : 'the '
+  // "Linux's tune() function", "pythons tune() function": whose it is stands before it.
+  const isGoverned = FUNCTION_WORDS.has(before.toLowerCase())
+    ? /^(?:in|of|to|from|with|by|for|on|into|and)$/i.test(before)
+    : readVerb(before.toLowerCase()).length > 0 || guessPast(before.toLowerCase()) !== undefined
+  return isGoverned ? 'the ' : ''
 }
 
 /** "User reported a jam". */

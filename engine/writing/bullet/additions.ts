@@ -23,7 +23,7 @@ export type TellMore = (one: Weighed, text: string, room: number, after?: Weighe
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
 const WHAT_IT_IS =
-  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 
@@ -130,7 +130,7 @@ const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
 const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
 const NEEDLESS =
-  /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later)\b)|(?:no|nobody|none)\s\S+\s\S+)/i
+  /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later|an?\s(?:[a-z]+\s){0,3}(?:experience|challenge|lesson|surprise|mess|pain))\b)|(?:no|nobody|none)\s\S+\s\S+)/i
 
 /** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {

@@ -23,7 +23,8 @@ export function filledUp(text: string, isCode: boolean, least: number, prose: Pr
   if (OF_THE_THING.test(text)) return `${text},${filler}`
   const told = text.replace(TAIL, '')
   // "Moved to a new server, Falcon, for the project".
-  const comma = told.includes(', ') || INNER.test(told) ? ',' : ''
+  const isList = /^[^,]+(?:, [^,]+)*, and [^,]+$/.test(told)
+  const comma = (told.includes(', ') && !isList) || INNER.test(told) ? ',' : ''
   return text.replace(TAIL, `${comma}${filler}$1`)
 }
 

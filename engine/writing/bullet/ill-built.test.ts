@@ -6,6 +6,10 @@ it.each([
   'Fixed when the gate was allowed to open.',
   'Drained and replaced with a smaller tank.',
   'Worked on an issue where the lift correctly stops.',
+  'Took two readings after oil not seen in the tank the pump failed.',
+  'Fixed an issue where having a jam in the lift at noon.',
+  'Worked on an issue where the lift form was dull but not hard.',
+  'Worked on an issue where Lift Bell bug, painted the door.',
   'Fixed the lift taking an hour and often died at the top by oiling the rope.',
   'Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes.',
 ])('refuses "%s"', (text) => {
@@ -13,6 +17,7 @@ it.each([
 })
 
 it.each([
+  'Took two readings after the oil was not seen in the tank.',
   'Fixed the gate when it rained.',
   'Drained the tank and replaced it with a smaller one.',
   'Worked on an issue where the lift stopped between two floors.',

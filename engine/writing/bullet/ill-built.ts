@@ -5,6 +5,14 @@ import { isFragment } from '../proof.ts'
 const GOVERNS_NOTHING =
   /^(?:fixed|added|maintained|patched|removed|installed|created|built|implemented|made|resolved|reduced|refactored|introduced|improved|replaced|designed|developed|configured|enabled|disabled|deleted|dropped|addressed|prevented|extracted|used) (?:of|from(?! scratch)|as|by|because|than|until|since|during) /i
 
+/** "Painted the mast, and reused across all decks": what was, is not told. */
+const ACROSS_NOTHING =
+  /(?:^|, and |, | and )(?:reused|shared|used|cached|duplicated) (?:across|between|among)\s/i
+
+/** "Took two readings after oil not seen in the tank the pump failed": a jotted state, and the next. */
+const JOTTED_REASON =
+  /\s(?:after|because)\s(?:[\w-]+\s){1,3}(?<!\b(?:was|were|is|are|had|has|have|been|being|but|if|or|and|that|which)\s)not\s(?:[a-z]+ed|seen|found|known|shown)\b/
+
 /** "Added a lamp on it": on what, another sentence has said, for the lamp does not stand on itself. */
 const BESIDE_NOTHING =
   /^[a-z]+ (?:(?!(?:on|to|in|into|from|for|of|with|by|at|and|or|that|which|who|so|as|when|where|if|after|before|out|it|up|down|off|how|what|why)\b)[\w'.-]+ ){1,5}(?:on|in|into|onto|inside|to|from|for|with|around|behind) it(?=$|[,.;]|\s(?:and|so|with|by|as|while|after)\s)/i
@@ -12,9 +20,12 @@ const BESIDE_NOTHING =
 /** "Fixed what coming of it is told": a verb that was bent inside a clause of its own. */
 const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?thing)\b)[a-z]{2,}ing\b/
 
-/** What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result was that sometimes". */
+/**
+ * What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result
+ * was that sometimes", "having a jam", "a gate bug, painted the lift", "the lift was dull but not hard".
+ */
 const NO_FAULT =
-  /^(?:Where|What|How|Why)\s|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+  /^(?:Where|What|How|Why|having)\s|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {
@@ -83,6 +94,8 @@ const SAID_BEFORE =
 export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
+    ACROSS_NOTHING.test(text) ||
+    JOTTED_REASON.test(text) ||
     MISREAD.test(text) ||
     UNPARTED.test(text) ||
     SAID_ASIDE.test(text) ||

@@ -54,6 +54,12 @@ describe('a bullet is no whole sentence', () => {
     ['with what others do beside it', 'added cranes with winches get a bell at the gate'],
     ['with what does not work', 'filed winches do not work in the yard'],
     ['with what a thing does', 'wrote the first version of the crane uses an old winch'],
+    ['with a clause that breaks off', 'changed the winch so that instead of a rope'],
+    ['with a question that breaks off', 'drew a plan that tells whether the crane'],
+    ['with a reason that breaks off', 'found out why some cranes'],
+    ['with what nobody named, in many places', 'moved the winch and reused across all yards'],
+    ['with what it returns cut off', 'moved from crane.lift() to crane.lift() returning'],
+    ['with an end that leads nowhere', 'wrote a page that counts the carts from'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
   ])('%s', (_name, text) => {
     expect(isSound(text)).toBe(false)

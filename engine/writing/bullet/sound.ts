@@ -2,6 +2,7 @@ import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
 import { hasOath } from '../oaths.ts'
 import { hasSlip } from '../proof.ts'
+import { isTorn } from '../trim.ts'
 import { isIllBuilt } from './ill-built.ts'
 
 const FINITE =
@@ -113,6 +114,7 @@ export const isSound = onceForText(
     !MARKS.test(text) &&
     !NO_OBJECT.test(text) &&
     !TORN_RELATIVE.test(text) &&
+    !isTorn(text) &&
     !isIllBuilt(text) &&
     looseVerbIn(text) < 0,
 )

@@ -31,7 +31,7 @@ function byUse(text: string): string | undefined {
     verbIn(does.toLowerCase(), 's', 'base') ??
     (/^(?:adopted|installed)$/.test(does) ? verbIn(does, 'past') : undefined)
   const done = SAID_OF_USE[does.toLowerCase()] ?? verb?.forms.participle
-  if (!who || !done || /\b(?:and|or|that|which|who)\b/.test(who)) return undefined
+  if (!who || !done || /\b(?:and|or|that|which|who|to|can|could|will|would)\b/.test(who)) return undefined
   if (/^(?:get|have|see|love|like|know|want|need|take|make|do|find|keep)$/.test(verb?.base ?? ''))
     return undefined
   // A cron job may run it, but only people print it.

@@ -43,7 +43,7 @@ export function statementsOf(body: string): string[] {
 
 /** "An issue where the cause was not found" says nothing. */
 export function isAboutFaults(clause: string): boolean {
-  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?)\b/i.test(
+  return /^(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?|crux|(?:outage|incident|downtime)(?= (?:lasted|was|happened|occurred|took|began|started|ended)))\b/i.test(
     clause,
   )
 }

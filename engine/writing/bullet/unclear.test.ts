@@ -18,6 +18,13 @@ test('a bullet does not open with things that nobody names', () => {
   expect(bullet).not.toContain('useful')
 })
 
+test('a bullet opens with no new one of what it does not name', () => {
+  const bullet = bulletOf(
+    'The old pump driver was gone, so I installed a new one. Then I wired the relay of the gate to the signal box.',
+  )
+  expect(bullet).toMatch(/^Wired the relay of the gate/)
+})
+
 test('what the whole note is about may be pointed at', () => {
   expect(bulletOf('This month I rewrote this game from the ground up with a scene system.')).toContain('game')
 })

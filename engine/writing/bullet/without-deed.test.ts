@@ -25,6 +25,10 @@ test.each([
     'Notes of the weekend.\n\nThe weather feed is failing on every second call. A cache might do.',
     'Worked on an issue where the weather feed was failing on every second call.',
   ],
+  [
+    'Notes of the weekend.\n\nSome guests complained that their seat numbers were broken in the night.',
+    'Worked on an issue where the seat numbers were broken in the night.',
+  ],
 ])('where no deed is told, the bullet says what was wrong as a statement: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })

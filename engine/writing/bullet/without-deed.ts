@@ -44,6 +44,7 @@ function ofTrouble(one: Weighed, did: string): string | undefined {
   const clause = uncapitaliseNoun(
     tidyPhrase(splitLead(REPORTED.exec(one.body)?.[1] ?? one.body).body)
       .replace(NAMED_AS_TROUBLE, '')
+      .replace(/^(?:their|his|her)\s(?=[\w-]+\s\S+\s)/i, 'the ')
       .replace(/;\s.*$/, '')
       .replace(/\s\([^()\u2192]*\u2192[^()]*\)/, '')
       .replace(/[.!]+$/, '')

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['what a change does is told as doing it', 'reduces crane downtime', 'reducing crane downtime'],
   ['a heading that names the doing', 'Fixing CVE-2020-1111', 'fixing CVE-2020-1111'],
+  ['an order', 'Allow guests to print tickets', 'allowing guests to print tickets'],
   ['what was down', 'Harbour map Down', 'the Harbour map outage'],
 ])('%s', (_name, project, expected) => {
   expect(workName(project)).toBe(expected)

@@ -29,6 +29,9 @@ export function workName(project: string): string | undefined {
   const does = rest.length > 0 ? verbIn(small, 's') : undefined
   // "Cuts the load" is about cutting it, "Mending the gate" about mending.
   if (does?.isWork && !NOUN_VERBS.has(does.base)) return [does.forms.ing, ...rest].join(' ')
+  // "Allow guests to print tickets".
+  const order = rest.length > 1 && !NOUN_VERBS.has(small) ? verbIn(small, 'base') : undefined
+  if (order?.isWork) return [order.forms.ing, ...rest].join(' ')
   if (verbIn(small, 'ing') && rest.length > 0) return [small, ...rest].join(' ')
   return name.replace(DOWN, 'the $1 outage')
 }

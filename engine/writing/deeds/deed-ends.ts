@@ -14,6 +14,14 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:[\w-]+\s){1,4}?(?:is\s|are\s|was\s|were\s)?back (?:to normal|online|up|in service)(?=[.!]*$)/,
   // "... Tuesday morning".
   /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
+  // What is only remarked: "(did not know it was due)", "(one warning about the lid)", "(who are great by the way!)".
+  /\s\((?:[^()]*\s)?(?:did(?:n't| not)|do(?:n't| not)|could(?:n't| not)|not worth|abandoned|warnings?|by the way|even more|hopefully|sadly|unfortunately|lol|haha|I|my|(?:recommended|suggested|requested|proposed) by)\b[^()]*\)/,
+  /\s\((?:who|which) (?:is|are|was|were)\b[^()\d]*\)/,
+  // In which change: "the lid (PR 90)", "a lid for it PR #303".
+  /\s?\((?:PR|MR|pull request|merge request)s?\s?#?\d+(?:,?\s#?\d+)*\)|(?<!\b(?:in|via|with|to|for|from|of|on|by|as|the|an?|and|or|new|my|our|this|draft|merged|opened|reviewed|closed|created|submitted|made|finished|addressed|resolved))\s(?:PR|MR)\s#\d+(?=[.!]*$)/,
+  // "Moved the lid to the shed, tidying".
+  /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
+  /,\stogether(?=[.!]*$)/,
   // How it was: "(was in the hall, everybody heard it)".
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".
@@ -37,6 +45,16 @@ export const ENDS: readonly RegExp[] = [
   /,?\sso\s(?:it|they)\s(?:[a-z]+ly\s)?(?:is|are|was|were)\s.*$/,
   // "... and service was back by noon".
   /,?\sand\s(?:[a-z-]+\s){1,3}?(?:was|were|came|is|are)\s(?:(?:now|fully|finally)\s)?(?:back|restored|online|reachable|available|up again)\b.*$/,
+  // "... first, otherwise it would not close".
+  /,?\s(?:otherwise|or else)\s(?:it|they|this|that|the|there|everything|nothing|we|I)\s.*$/,
+  // "... and to our relief the gate closed", "... and by that it closed".
+  /,?\sand,?\s(?:(?:much\s)?to\s(?:my|our)\s(?:own\s|great\s|utter\s)?(?:joy|relief|surprise|delight|amazement|horror|dismay)|by\s(?:that|this|doing so))\b.*$/,
+  // What it made worse: "..., which made it harder to close".
+  /,?\swhich\s(?:[a-z]+ly\s)?(?:made|makes|left|caused|meant)\s[^,;]*?\b(?:harder|worse|slower|fail|crash|break|difficult|messy|messier|uglier|unreadable)\b.*$/,
+  // "..., such that instead of a bell": what it has instead was told behind the comma.
+  /,?\s(?:such|so) that (?:instead of|rather than) [^,;]*$/,
+  // "... and the gate finally closed".
+  /,?\sand\s(?:the|my|our|its)\s(?:[\w-]+\s){1,3}(?:finally|suddenly|immediately|instantly)\s[a-z]+(?:ed|s)\s.*$/,
   // How the writer felt about it, and the opening of what came next.
   /,\s(?:(?:pretty|very|quite|really|so|rather|super|fairly)\s)?(?:happy|proud|pleased|satisfied|glad|excited|relieved)\s(?:with|that|about|to|of|how)\b.*$/,
   /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
@@ -90,7 +108,7 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
   /,\s(?:took|taking)\s.*$|[,(]\s?[~\d.]+\s?(?:h|hrs?|hours?)\)?$/,
-  /,\s(?!(?:what|as|it|there|with|in|on|for|by|after|before|once|until|while|each)\b)(?:(?!(?:which|that|who|where|whose|when|if|since|because|so|to|and|or)\b)[\w-]+\s){1,4}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|(?:is|are|was|were|do|does|did|has|have|ca|could|wo|would)n'?t)\s.*$/,
+  /,\s(?!(?:what|as|it|there|with|in|on|for|by|after|before|once|until|while|each)\b)(?:(?!(?:which|that|who|where|whose|when|if|since|because|so|to|and|or)\b)[\w-]+\s){1,4}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|needs?(?=\sto\b)|(?:is|are|was|were|do|does|did|has|have|ca|could|wo|would)n'?t)\s.*$/,
   /,\s(?:(?:some|most|many|all|none|one) of (?:them|these|those)|same (?:on|with|for|in))\s.*$/,
   /,\s[a-z]+ed\s(?:and|but)\s(?:couldn't|could not|didn't|wasn't)\s.*$/,
   /\sand\s(?:then\s)?[a-z]+\sthe following:?$/,
@@ -138,6 +156,8 @@ export const ENDS: readonly RegExp[] = [
   /(?<!\b(?:that|which|who|whose|where|when|if|how|what|because|so|while|after|before)\b.*),?\sand\s(?:[\w-]+\s){1,4}?(?:have|has|had|will)\s(?:been|be|now)\s.*$/,
   /,\swhat,?\s.*$/,
   /,?\sand (?:there|that|thats|that's) (?:is|are|was|were|the|all)\s.*$/,
+  // "Fixed a leak in the pump and that it was loud".
+  /(?<!\bthat\b.*),?\sand that (?:it|they)\s.*$/,
   /[.!?;:,]+$/,
   /\s+\((?:DONE|done|WIP)\)$/,
 ]

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
+import { likeness } from '../likeness.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { withSteps } from './by-steps.ts'
@@ -14,6 +15,8 @@ export function restOf(clause: Clause): string {
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')
+      .replace(ABLE, done)
+      .replace(/^also\s(?=[a-z])/, '')
       .replace(MADE_FOR.test(clause.verb.base) ? FOR_WHOM : /$^/, '')
       // "Sent a patch: fixes the leak": what the thing does.
       .replace(MADE_THING, '$1 that $2 ')
@@ -22,17 +25,14 @@ export function restOf(clause: Clause): string {
       .replace(/,?\sbut also\s|,?\sand\s(?:have|has)\s(?:also\s|now\s|since\s)?(?=[a-z]+ed\s)/, ' and ')
       .replace(clause.form === 's' ? SAID_OF_IT : /$^/, '$1')
       .replace(clause.form === 's' ? SECOND_VERB : /$^/, withAnd)
-      .replace(/\s&\s(?=([a-z]+)\s)/g, (whole, word: string) =>
-        verbIn(word, clause.form)?.isWork ? ' and ' : whole,
+      // "Oiled the winch as well as painted the rail".
+      .replace(/,?\s(?:&|as well as)\s(?=([a-z]+)\s)/g, (whole, word: string) =>
+        verbIn(word, clause.form)?.isWork && !/^(?:set|put|cut|read)$/.test(word) ? ' and ' : whole,
       )
       .replace(STEPS_UP.test(clause.verb.base) ? STEP_AGAIN : /$^/, ' from ')
       .replace(/^(\S+) from \1 (\d\S*) to \1 (?=\d)/i, '$1 from $2 to ')
       // "Split the board: Extracted three parts", "Mended pump.py - Added a valve".
-      .replace(/(?::|\s[-\u2013\u2014])\s([A-Z][a-z]+)\s(?=\S)/, (whole, word: string) =>
-        verbIn(word.toLowerCase(), 'past')?.isWork && !verbIn(word.toLowerCase(), 'base')
-          ? ` and ${word.toLowerCase()} `
-          : whole,
-      )
+      .replace(/(?::|\s[-\u2013\u2014])\s([A-Z][a-z]+)\s(\S.*)$/, withNextDeed)
       .replace(/,\simport from\s/, ', importing them from ')
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
       .replace(ARROW, ' from $1 to $2')
@@ -58,6 +58,22 @@ const FOR_WHOM = /^(?:them|him|her|us|me)\s(?=(?:an?|some|two|three|\d+)\s)/
 const MADE_THING =
   /^(an?\s(?:[\w-]+\s){0,3}?(?:patch|script|tool|plugin|bot|job|hook|check|rule|macro|query|cli|extension|library|action|wrapper|service)(?:\s(?:to|for|in|of)\s[^:,;]{2,40})?):\s([a-z]+(?:es|[^s]s))\s(?=(?:an?|the|all|every|each|our|my|up|[A-Z\d])\b)/
 
+/** "... - Added a valve" is the next deed, unless it tells the same in other words. */
+function withNextDeed(whole: string, word: string, more: string, at: number, text: string): string {
+  const small = word.toLowerCase()
+  if (!verbIn(small, 'past')?.isWork || verbIn(small, 'base')) return whole
+  return likeness(text.slice(0, at), more) >= 0.6 ? '' : ` and ${small} ${more}`
+}
+
+/** "... and was able to drain the tank": that was done, too. */
+const ABLE =
+  /,?\sand\s(?:(?:then|finally|thus|so|eventually)\s)?(?:was|were)\s(?:(?:then|finally|thus)\s)?able to ([a-z]+)(?=\s)/
+
+function done(whole: string, word: string): string {
+  const verb = verbIn(word, 'base')
+  return verb ? ` and ${verb.forms.past}` : whole
+}
+
 const LEFT_OPEN: ReadonlySet<string> = new Set(['on', 'in', 'at', 'from', 'via', 'here', 'see', 'under'])
 /** Verbs whose "on" and "in" may come last: "switched the heater on". */
 const PARTICLED =
@@ -67,6 +83,9 @@ const PARTICLED =
 function closed(rest: string, { verb }: Clause): string {
   const words = rest.split(' ')
   const last = words.at(-1) ?? ''
+  // "Changed the path parsing from:", with the old line below it.
+  if (last === 'from' && words.length > 2 && /^(?:change|update|convert|rewrite)$/.test(verb.base))
+    return words.slice(0, -1).join(' ')
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
   // "It is oiled by hand from now on".
   if (/\b(?:from (?:now|then|here|there)|later|so|early|and so) on$/.test(rest)) return rest

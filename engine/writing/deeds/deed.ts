@@ -125,6 +125,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     !answersTrouble(source, clause)
   )
     return undefined
+  // "Also note the tests ran twice" is said to the reader.
+  if (isBareBase(clause) && clause.verb.base === 'note' && sentence.kind !== 'title') return undefined
   // "2: sample B7, mix 4" names its columns.
   if (isBareBase(clause) && sentence.kind === 'row' && /^[^,]{1,40},\s/.test(clause.rest)) return undefined
   // "May 25th: finish the gate" is when it is to be done.
@@ -171,7 +173,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject !== 'passive' &&
     !changed &&
-    ((/^(?:with|against|by|via|using|through)\s/.test(clause.rest) &&
+    ((/^(?:with|against|by|via|using|through|instead of|rather than)\s/.test(clause.rest) &&
       !(GUARDED.test(clause.verb.base) && /^against\s/.test(clause.rest)) &&
       !ACCOMPANIED.test(clause.verb.base) &&
       !(AVOIDED.test(clause.verb.base) && /^using\s/.test(clause.rest)) &&
@@ -192,7 +194,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         )
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
-        : told
+        : clause.form === 'base'
+          ? told.replace(SPLICED_AFTER, inWords)
+          : told
   if (
     !/\p{L}{2}/u.test(rest) ||
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
@@ -267,6 +271,9 @@ const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/
 /** "Cleaned the labels, tuned augmentation": no article shows where the second begins. */
 const SPLICED_BARE =
   /^([^,:]+), ([a-z]+) (?=(?!(?:the|an?|my|our|some|all|both|two|three|its|it|them|up|out|\d+)\b)[a-z-]+[.!]?$)/
+
+/** "Had to add a bell, updated the lamp". */
+const SPLICED_AFTER = /^([^,:]+), ([a-z]+) (?=(?:the|an?|my|our|all|[\w.]+\(\))\s[^,]+$)(?!.*\sand\s)/
 
 function inWords(whole: string, first: string, word: string): string {
   return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole

@@ -183,6 +183,98 @@ describe('a deed ends', () => {
       'renamed the old belt to north belt',
     ],
     [
+      'with what one was able to do, too',
+      'I changed which lamps were lit and was able to reduce the heat by half.',
+      'changed which lamps were lit and reduced the heat by half',
+    ],
+    [
+      'before the same in other words',
+      '- Added a bell to harbour gates - Added harbour bell sounds to gates\n- Oiled the winch',
+      'added a bell to harbour gates',
+    ],
+    [
+      'with the second deed behind what one had to do',
+      'Had to add a frame to hold all lamps, updated the plan to show them.',
+      'added a frame to hold all lamps and updated the plan to show them',
+    ],
+    [
+      'with what the only change was',
+      'The only change I made was reducing the delay from 5 s to 1 s.',
+      'reduced the delay from 5 s to 1 s',
+    ],
+    [
+      'with two verbs that are one',
+      'I managed to get the drag and drop map working.',
+      'got the drag and drop map working',
+    ],
+    [
+      'below a heading that says what was mended',
+      '## Corrective action\n\n### Fix: a second belt\n\nUpdated the mill to share the load:\n\n```\nbelt 2\n```',
+      'updated the mill to share the load',
+    ],
+    [
+      'before what stood below it',
+      '## Fix applied\n\nChanged belt sizing from:\n```\nbelt 1\n```\nTo:\n```\nbelt 2\n```',
+      'changed belt sizing',
+    ],
+    [
+      'before a remark in brackets',
+      'I finished the yard plan (did not know that it was due on Friday).',
+      'finished the yard plan',
+    ],
+    [
+      'before what he thinks of it',
+      'I moved the yard from Oslo (who are great by the way!) to Bergen (who are also nice in their own way).',
+      'moved the yard from Oslo to Bergen',
+    ],
+    [
+      'before the number of its change',
+      'I made the winch quieter(PR 71). I oiled the rail.',
+      'made the winch quieter',
+    ],
+    ['before one word more', 'Moved the winch to the yard, tidying', 'moved the winch to the yard'],
+    [
+      'before what would be otherwise',
+      'Had to grease the rail before the winch started, otherwise it would not turn.',
+      'greased the rail before the winch started',
+    ],
+    [
+      'before what came of it, to our relief',
+      'I swapped all fuses of the crane, and to our relief the lamps went on.',
+      'swapped all fuses of the crane',
+    ],
+    [
+      'before what it made worse',
+      'I switched to a steel rope, which made the winch a lot harder to turn.',
+      'switched to a steel rope',
+    ],
+    [
+      'before what still needs to be done',
+      'I painted the gate of the lock, the rails need to be cleaned first.',
+      'painted the gate of the lock',
+    ],
+    [
+      'with the second deed, however it is joined',
+      'I painted the gate of the lock as well as cleaned all hinges.',
+      'painted the gate of the lock and cleaned all hinges',
+    ],
+    [
+      'before the clause that lost its other half',
+      'I built a "gate box" such that instead of a bell, it now has a lamp.',
+      'built a "gate box"',
+    ],
+    ['without an empty "also"', 'I added also a bell for the gate.', 'added a bell for the gate'],
+    [
+      'with its adverb behind a list of names',
+      'The tool automatically adds Mon and Tue to the end of each plan. I automatically added .mon and .tue to the end of each plan.',
+      'added .mon and .tue automatically to the end of each plan',
+    ],
+    [
+      'with its adverb behind its particle',
+      'I only printed out the tickets of the day.',
+      'printed out only the tickets of the day',
+    ],
+    [
       'before a comparison with us',
       'Added an open window, same as we do for lockers.',
       'added an open window',

@@ -53,10 +53,14 @@ export function isTakenBack({ body, sentence }: Weighed, all: readonly Weighed[]
 const UNFINISHED =
   /(?:\((?:[^()]{0,60}\s)?|\s[-\u2013]\s(?:still\s)?)(?:pending(?=\s?[):,]|$)|incomplete|unfinished|WIP|(?:work )?in progress|half[- ]done|glitch(?:y|ed)|buggy|not (?:yet |quite )?(?:done|finished|working|complete|ready)|to be (?:done|finished|continued)|TBD|TBC)(?!\w)/i
 
-/** The deeds without attempts that failed, where a later one is told, and without what is half done, where anything else is. */
+/** The deeds without attempts that failed, where a later one is told, and without what is half done or only tried, where anything else is. */
 export function withoutFailed(deeds: readonly Deed[], { all }: Prose): Deed[] {
   const last = Math.max(...deeds.map(({ source }) => source.sentence.index))
-  const told = deeds.filter(({ source }) => source.sentence.index === last || !isFailed(source, all))
+  const told = deeds.filter(
+    ({ source, clause }) =>
+      (source.sentence.index === last && !(clause.verb.base === 'try' && deeds.length > 1)) ||
+      !isFailed(source, all),
+  )
   const finished = told.filter(({ source }) => !UNFINISHED.test(source.sentence.text))
   return finished.length > 0 ? finished : told
 }

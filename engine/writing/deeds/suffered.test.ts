@@ -17,6 +17,10 @@ it.each([
     '# Incident: ferry terminal\n\n## Impact\n- Ticket pages failed to load\n- Debug logs filled with timeouts\n\n## Resolution\nA plugin was written that raises the limit.',
     /fill(?:ed)?/i,
   ],
+  [
+    'When the crane tried to lift the third crate, the drive controller was blocked. I replaced the fuse of the drive.',
+    /^Blocked|had to block|I blocked/,
+  ],
 ])('what went wrong is nobody\'s work: "%s"', (text, claim) => {
   expect(told(text)).not.toMatch(claim)
 })

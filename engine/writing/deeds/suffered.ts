@@ -12,6 +12,9 @@ const UNWANTED =
   /\b(?:old|older|unused|stale|legacy|obsolete|empty|expired|dead|redundant|unneeded|temporary|temp|orphaned|duplicate|invalid|bad|malicious|suspicious|unknown|malformed|corrupt(?:ed)?|stuck|hung|idle|spam|bot|test|rogue|unauthorized|unauthorised)\b/i
 const UNMEANT = /\b(?:by (?:accident|mistake)|accidentally|mistakenly|inadvertently|unintentionally)\b/i
 
+const IN_VAIN =
+  /^(?:when|whenever|as|once|each time|every time)\s[^,]{3,80}\b(?:attempted|tried|wanted)\sto\s/i
+
 /** What is done about a trouble, wherever it is told. */
 const ANSWERS =
   /^(?:add|change|confirm|correct|diagnose|disable|discover|find|fix|identify|implement|introduce|mitigate|move|patch|reduce|remove|repair|replace|resolve|restart|restore|revert|rewrite|roll|solve|switch|trace|update|upgrade|write)$/
@@ -27,6 +30,8 @@ export function isSuffered(clause: Clause | undefined, { body, sentence }: Weigh
   if (sentence.section === 'harm') return true
   // "Names were changed half way through": how it came about.
   if (sentence.section === 'cause' && !ANSWERS.test(clause.verb.base)) return true
+  // "When the crane tried to turn, the drive was blocked".
+  if (LOSES.test(clause.verb.base) && IN_VAIN.test(body)) return true
   const [thing = ''] =
     /^[^,;]*?(?=\s(?:of|in|on|from|for|with|to|by|between|during)\b|$)/.exec(clause.object) ?? []
   return LOSES.test(clause.verb.base) && LIVING.test(thing) && !UNWANTED.test(clause.object)

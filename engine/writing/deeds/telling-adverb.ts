@@ -14,9 +14,9 @@ function tellingAdverb(adverb: string, isOrder: boolean): string | undefined {
 export function withAdverb(rest: string, adverb: string, isOrder = false): string {
   const telling = tellingAdverb(adverb, isOrder)?.replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
-  if (telling === 'only') return `only ${rest}`
+  if (telling === 'only') return rest.replace(/^(?:(?:out|up|off|down|back|over|in|away)\s)?/, '$&only ')
   const at = rest.search(
-    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
+    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and(?!\s(?:\.|[A-Z]))|from)\s|[,;(]/,
   )
   return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
 }

@@ -88,7 +88,7 @@ describe('a deed is read', () => {
     [
       'though its reason or a bracket is in doubt',
       'I reduced all the stops of the night tram, because the guests probably sleep (and maybe they do not).',
-      'reduced all the stops of the night tram, because the guests probably sleep (and maybe they do not)',
+      'reduced all the stops of the night tram, because the guests probably sleep',
     ],
     [
       'with a second verb before how it was done',
