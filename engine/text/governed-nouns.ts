@@ -36,7 +36,7 @@ export type BareNoun = {
 const DETERMINERS = setOf(`
   a an the my our your his her its their this that these those some any each every another no such both either neither all
   one two three four five six seven eight nine ten many more most several few much less what which whose how why when where
-  if whether not only just even also up out off down back away together due last next pretty
+  if whether not only just even also up out off down back away together due last next pretty alone
 `)
 /** What parts words within a sentence or ends it. */
 const MARKS = setOf('. ! ? , ;')
@@ -88,8 +88,8 @@ export function bareNounsIn(text: string): BareNoun[] {
       HELPERS.has(next.toLowerCase()) ||
       opensMeasure(tokens.slice(end, end + 4)) ||
       (isCounted && acts(words, tokens.slice(end, end + 4), governor === '^'))
-    // "Make sure the lamp is on".
-    if (words.includes('sure')) continue
+    // "Make sure the lamp is on"; "Old Mill's gate" has its owner before it.
+    if (words.includes('sure') || words.some((word) => OWNER.test(word))) continue
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
@@ -219,6 +219,9 @@ function isSetPhrase(
   if (before.toLowerCase() === first.toLowerCase()) return true
   return governor === 'from' && next === 'to' && (!COUNT_NOUNS.has(first) || first === then)
 }
+
+/** Somebody's or something's name, to which the next word belongs. */
+const OWNER = /^\p{Lu}.*['\u2019]s$/u
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
 /** "400-line", "12V", "50-100x". */

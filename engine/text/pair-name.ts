@@ -3,12 +3,16 @@ import { verbIn } from './verbs.ts'
 const ARTICLE = /^(?:the|an?|this|that|my|our|its|their|each|every|any|one)$/i
 /** What is named by letters or measured: "USB", "12V", "3D". */
 const SHORT_NAME = /^(?=.*[A-Z\d].*[A-Z\d])[A-Z\d][\w.]{1,5}$/
+const VERSION = /^v?\d+(?:\.\d+)+$/
 const MOVING =
   /^(?:add|attach|bind|bring|change|connect|convert|copy|export|give|hook|link|map|migrate|mount|move|plug|point|port|pull|push|rename|restore|route|send|set|solder|switch|tie|transfer|update|upgrade|upload|wire)$/
 
 /** "The USB to serial adapter", "a JPEG to PNG step": whether the words before "to" begin a name that goes on behind it. */
 export function isPairName(before: readonly string[], first: string): boolean {
-  const [name = '', article = '', verb = ''] = before.toReversed()
+  // "A USB 3.0 to SATA adapter".
+  const [name = '', article = '', verb = ''] = before
+    .filter((word, at) => at < before.length - 1 || !VERSION.test(word))
+    .toReversed()
   if (!SHORT_NAME.test(name) || !ARTICLE.test(article)) return false
   const base = verbIn(verb.toLowerCase(), 'past', 'base', 'ing', 's')?.base ?? ''
   return SHORT_NAME.test(first) || !MOVING.test(base)
