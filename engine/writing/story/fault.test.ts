@@ -85,3 +85,25 @@ it.each(['error collection', 'crash reporter'])('what only has a fault in its na
   ).starStory
   expect(situation).not.toContain('There was')
 })
+
+it.each([
+  [
+    'Fixed an issue with the tide table as well as entered all the buoys.',
+    'There was an issue with the tide table.',
+  ],
+  [
+    'Fixed a bug with the winch and that it was stuck, painted the hull, ordered rope.',
+    'There was a bug with the winch and that it was stuck.',
+  ],
+  [
+    'This addresses critical issues with the winch, improves the mast lights and more.',
+    'There were critical issues with the winch.',
+  ],
+  [
+    'I fixed an issue of the ropes being too short then I went to buy a knife.',
+    'There was an issue of the ropes being too short.',
+  ],
+  ['Fixed the gull being able to steal fish at night.', 'The gull was able to steal fish at night.'],
+])('ends where another deed begins, and is told as it was: %s', (text, told) => {
+  expect(analyse(`${text}\n\nAdded a lamp to the pier.`).starStory.situation).toBe(told)
+})
