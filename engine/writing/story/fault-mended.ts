@@ -94,7 +94,10 @@ function placeBehind([joint = '', ...rest]: readonly string[]): string {
   if (!PLACE.test(joint)) return ''
   const end = rest.findIndex((word, at) => /[.,;:]$/.test(word) || (at > 0 && GOES_ON.test(word)))
   const place = rest.slice(0, end < 0 ? rest.length : /[.,;:]$/.test(rest[end] ?? '') ? end + 1 : end)
-  const told = place.join(' ').replace(/[.,;:]+$/, '')
+  const told = place
+    .join(' ')
+    .replace(/[.,;:]+$/, '')
+    .replace(/\s\([^)]*$/, '')
   const isPlace =
     place.length > 0 && place.length <= 6 && !NO_NAME.test(place[0] ?? '') && !NO_PLACE.test(told)
   // "Issues with two lamps being read | as one": what becomes of a place is told to its end or not at all.

@@ -37,9 +37,9 @@ const LABEL =
 const HEADING =
   /^(?:(?:the|my|our|main|project|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|motivation|task)\s?:?$/i
 
-/** "Goal: smaller boats" says it without a sentence. */
-export function isLabelledGoal({ body }: Weighed): boolean {
-  return LABEL.test(body)
+/** "Goal: smaller boats" says it without a sentence, and so does "Build boats" below "Goal". */
+export function isLabelledGoal(one: Weighed): boolean {
+  return LABEL.test(one.body) || namedGoal(one) !== undefined
 }
 
 /** What stands behind a label or first below a heading that says it is the goal, if it opens with its verb. */

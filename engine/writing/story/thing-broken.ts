@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { withoutTeller } from './reported.ts'
 import { withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -25,7 +25,7 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
   return troubles.flatMap((one) => {
     const told = withoutTeller(splitLead(unlabelled(one.body)).body.replace(DATED, ''))
     const [, thing = '', how = ''] = BROKEN.exec(tidyPhrase(told)) ?? []
-    const body = inOrder(withItsArticle(uncapitalise(thing)), how)
+    const body = inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
     return body ? [{ ...one, body }] : []
   })
 }

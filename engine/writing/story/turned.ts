@@ -58,7 +58,7 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitaliseNoun(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|[a-z]{3,}ly)$/, ''))
+  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|just|even|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
   return { subject: thing, words, isOver: first === written, written }
 }
@@ -153,6 +153,6 @@ function turn(
 
 /** "Old version" as it is said in a sentence; a name needs nothing. */
 export function withItsArticle(thing: string): string {
-  if (COUNT_NOUNS.has(thing)) return `the ${thing}`
+  if (COUNT_NOUNS.has(thing) || /^(?:new|old) [A-Z]/.test(thing)) return `the ${thing}`
   return /^[a-z]/.test(thing) ? withArticle(thing) : thing
 }
