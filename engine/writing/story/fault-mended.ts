@@ -56,7 +56,8 @@ function endOf(words: readonly string[], at: number, noun: string): string | und
   }
   const before = words[from] ?? ''
   const governs = ARTICLE.test(before) ? (words[from - 1] ?? '') : before
-  if (DENIED.test(before) || BESIDE.test(governs) || named.length >= 4) return undefined
+  if (DENIED.test(before) || /^not$/i.test(governs) || BESIDE.test(governs) || named.length >= 4)
+    return undefined
   const name = named.every((word) => VAGUE.test(word)) ? [] : [...twinOf(words, from, named), ...named]
   const place = noun === words[at] ? placeBehind(words.slice(at + 1)) : ''
   const verb = ENDED.test(noun) ? 'put an end to' : 'fix'

@@ -107,3 +107,17 @@ it.each([
 ])('ends where another deed begins, and is told as it was: %s', (text, told) => {
   expect(analyse(`${text}\n\nAdded a lamp to the pier.`).starStory.situation).toBe(told)
 })
+
+it('what the text says was no bug is nothing to fix', () => {
+  const { task } = analyse(
+    'The tide table had no rows for winter, so a blank page there was expected, not a bug. I added a note to the page of the table.',
+  ).starStory
+  expect(task).not.toContain('this bug')
+})
+
+it('what one does may be the subject of what happened', () => {
+  const { situation } = analyse(
+    'The gauge lost its link to the pier. Hitting reset or turning it off restored it, but it only lasted for a minute. I replaced the cable.',
+  ).starStory
+  expect(situation).not.toContain('I was hitting')
+})

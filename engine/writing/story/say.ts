@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { isDoingSubject } from '../../text/doing-subject.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isUnfinished, withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -240,7 +241,7 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^turn(?:s|ed) out\b/i.test(text)) return spoken(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-  if (SEEING.test(text)) {
+  if (SEEING.test(text) && !isDoingSubject(text)) {
     const doing = text.replace(/^currently\s/i, '')
     return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
   }
