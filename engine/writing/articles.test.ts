@@ -51,6 +51,7 @@ describe('a thing of which there is one or more', () => {
     ['Cleaned the labels, added barn door.', 'Cleaned the labels, added a barn door.'],
     ['Fetched rows in new posted event.', 'Fetched rows in the new posted event.'],
     ['Added option to pause.', 'Added an option to pause.'],
+    ['Got test lamp working.', 'Got the test lamp working.'],
     ['Custom probe was not supported.', 'A custom probe was not supported.'],
   ])('says "%s" as "%s"', (written, said) => {
     expect(withArticles(written)).toBe(said)

@@ -11,6 +11,7 @@ it.each([
   ['wrote a python script that sorts the ferry times by port', 'a Python script'],
   ['added static makers `Json::list()` and `Json::map()` to the ferry planner', 'Json::list()'],
   ['added a redis-backed queue to the ferry planner', 'a Redis-backed queue'],
+  ['moved to redis and filled the `<redis>` element of the ferry planner', '<redis>'],
   ['wrote the ferry planner in redis-py and put its settings into redis.conf', 'in redis-py'],
 ])('a bullet spells names as their makers do: %s', (text, told) => {
   expect(analyse(text).resumeBullet).toContain(told)

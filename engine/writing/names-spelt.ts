@@ -69,7 +69,7 @@ const BUILT_ON = '(?:backed|based|powered|compatible|like|native|related|hosted|
 /** The words where they are no part of a path, an address, a command or code. */
 function standing(words: string): RegExp {
   return new RegExp(
-    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"']|::|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
+    `(?<![\\w./@#$<\`"'-])(?:${words})(?![\\w/@=(\`"']|::|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
     'g',
   )
 }

@@ -151,7 +151,7 @@ const ASIDE =
 
 /** "When the page loads (twice) it flickers" needs a comma where its bracket was. */
 const AFTER_CLAUSE =
-  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)(?<!ly)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b))/i
+  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)(?<!ly)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b)(?![^,]*,\s(?!and\b|or\b|but\b)))/i
 
 export function withoutBrackets(sentence: string): string {
   const told = sentence.replace(AFTER_CLAUSE, (whole, clause: string) =>

@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   'sketch uses 90% of the paper',
+  'paint the shed as per the plan the door will be red',
   'update roller fetches grey paint from the shed',
   'fold into the book on the same day',
   'fix by turning the lamp',

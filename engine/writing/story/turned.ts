@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
@@ -153,6 +154,12 @@ function turn(
 
 /** "Old version" as it is said in a sentence; a name needs nothing. */
 export function withItsArticle(thing: string): string {
-  if (COUNT_NOUNS.has(thing) || /^(?:new|old) [A-Z]/.test(thing)) return `the ${thing}`
+  if (COUNT_NOUNS.has(thing) || /^(?:new|old) [A-Z]/.test(thing) || isNamedThing(thing)) return `the ${thing}`
   return /^[a-z]/.test(thing) ? withArticle(thing) : thing
+}
+
+/** "Redis server": a thing, by the name of something else. */
+function isNamedThing(thing: string): boolean {
+  const [, first = '', head = ''] = /^(\p{Lu}[\w.+#-]*)(?:\s[\w.+#-]+){0,2}?\s([a-z]+)$/u.exec(thing) ?? []
+  return COUNT_NOUNS.has(head) && spellingOf(first) !== undefined
 }
