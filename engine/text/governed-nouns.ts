@@ -35,7 +35,7 @@ export type BareNoun = {
 /** Words that make an article needless or mean something else than a thing. */
 const DETERMINERS = setOf(`
   a an the my our your his her its their this that these those some any each every another no such both either neither all
-  one two three four five six seven eight nine ten many more most several few much less what which whose how why when where
+  one two three four five six seven eight nine ten zero many more most several few much less what which whose how why when where
   if whether not only just even also up out off down back away together due last next pretty alone
 `)
 /** What parts words within a sentence or ends it. */
@@ -195,6 +195,8 @@ function isSetPhrase(
 ): boolean {
   const [first = '', second] = words
   if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
+  // "Easy to unit test".
+  if (governor === 'to' && second && words.length === 2 && TRIED.test(`${first} ${second}`)) return true
   // "A nested for loop", "the if statement".
   if (/^(?:for|if)$/.test(governor) && /^(?:loops?|statements?|blocks?|clauses?|each)$/.test(first))
     return true
@@ -222,6 +224,8 @@ function isSetPhrase(
 
 /** Somebody's or something's name, to which the next word belongs. */
 const OWNER = /^\p{Lu}.*['\u2019]s$/u
+
+const TRIED = /^(?:unit|load|smoke|stress|beta|regression|sanity|user|pen|spell|fact) (?:test|check)$/
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
 /** "400-line", "12V", "50-100x". */

@@ -86,6 +86,8 @@ describe('a thing of which there is one or more', () => {
     'There was no gap between the original and sanded board.',
     "Tied the barge to Port Nord's own mast.",
     'Bought a USB 3.0 to SATA adapter.',
+    'There was no divide by zero check in the crane.',
+    'The crane was hard to unit test.',
     'It had no sails, let alone mast design.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)

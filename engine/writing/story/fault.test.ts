@@ -121,3 +121,10 @@ it('what one does may be the subject of what happened', () => {
   ).starStory
   expect(situation).not.toContain('I was hitting')
 })
+
+it('what breaks another thing is not to be made to work again', () => {
+  const { task } = analyse(
+    'Sensor errors were crashing the gauge at night. I added a check of each reading to the gauge.',
+  ).starStory
+  expect(task).not.toContain('errors working')
+})

@@ -4,6 +4,7 @@ import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
+import { mendedAim } from './missaid-aim.ts'
 
 /** "The goal was to X", "Goal: X", or what stands below "Objective": the task in the writer's own words. */
 export function isGoal(one: Weighed): boolean {
@@ -65,7 +66,7 @@ export function aimOf(one: Weighed): string | undefined {
     .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
     .replace(/^((?:\S+\s){3,}?)by\s[a-z]+ing\s.*$/, '$1')
     .replace(/[\s.!:]+$/, '')
-  const short = shorten(told, 24)
+  const short = shorten(mendedAim(told), 24)
   const isClear =
     short &&
     !isTorn(short) &&

@@ -7,7 +7,7 @@ const JOINT =
   /\b(?:that|which|who|whose|where|when|whenever|if|why|how|what|whatever|so|because|as|while|whether|until|there|case|once|after|before|since|than|time|way|I|we|sure|ensure|whose|let|make|help|see|have|it|each|verify|confirm|check|prove|show)\b|["`:]/
 
 /** "Oil lids don't shut": a verb that is denied, and nothing joins it. */
-const DENIED = /\s(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n['\u2019]t\b/
+const DENIED = /\s(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n['\u2019]?t\b/
 
 /** What a verb is followed by. */
 const GOVERNS = /^(?:the|an?|its|all|to|no|into|from|them|it)$/

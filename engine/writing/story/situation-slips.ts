@@ -141,11 +141,15 @@ function withoutNextDeed(sentence: string): string {
 /** "... on address 0x7f2c40a81b0d at pc 0x7ffe": where it lay in memory. */
 const ADDRESS = /\s(?:on|at|from|in)\s(?:(?:unknown )?address |pc )?0x[\da-f]{6,}\b.*$/
 
+/** "..., which I fixed": that was done about it. */
+const MENDED =
+  /,?\s(?:(?:all|both|most) of )?which\s(?:I|we)\s(?:\w+ly\s|have\s|had\s|then\s)?(?:fixed|solved|resolved)(?=[.!]?$)/
+
 /** "It turned out to be a loose wire": where nothing was told before, there was one. */
 const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 
 /** A situation without what was jotted down behind it, and without a turn where nothing was told before. */
 export function mendedSituation(sentence: string, isFirst: boolean): string {
-  const told = withoutNextDeed(sentence.replace(JOTTED, '').replace(ADDRESS, '.'))
+  const told = withoutNextDeed(sentence.replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''))
   return isFirst ? capitalise(told.replace(TURNED_OUT, '').replace(TO_BE, 'There was ')) : told
 }

@@ -160,6 +160,9 @@ export function withItsArticle(thing: string): string {
 
 /** "Redis server": a thing, by the name of something else. */
 function isNamedThing(thing: string): boolean {
-  const [, first = '', head = ''] = /^(\p{Lu}[\w.+#-]*)(?:\s[\w.+#-]+){0,2}?\s([a-z]+)$/u.exec(thing) ?? []
+  const [, first = '', head = ''] =
+    /^(\p{Lu}[\w.+#-]*)(?:\s(?!(?:on|in|of|for|at|with|from|to|and|or|by|as|an?|the)\s)[\w.+#-]+){0,2}?\s([a-z]+)$/u.exec(
+      thing,
+    ) ?? []
   return COUNT_NOUNS.has(head) && spellingOf(first) !== undefined
 }

@@ -39,10 +39,12 @@ const MISTYPED = /^[a-z]+ed (?:the|an?|my|our)\s/
 
 /** "The north wall and painted both doors": what was done besides is no part of what was worked on. */
 function untilNextDeed(what: string): string {
-  return what.replace(
-    /,?\sand\s(?:(?:also|then|finally|successfully|partially|fully|mostly)\s)?([a-z]+)\s.*$/,
-    (tail, word: string) => (verbIn(word, 'past') && !verbIn(word, 'base') ? '' : tail),
-  )
+  return what
+    .replace(/,?\s(?:learned|learnt|found out)\s(?:about|how|that|to)\s.*$/, '')
+    .replace(
+      /,?\sand\s(?:(?:also|then|finally|successfully|partially|fully|mostly)\s)?([a-z]+)\s.*$/,
+      (tail, word: string) => (verbIn(word, 'past') && !verbIn(word, 'base') ? '' : tail),
+    )
 }
 
 /** A part of a program by its name: "tide_gate", "tide-gate", "TideGate". */
