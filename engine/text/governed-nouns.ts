@@ -210,7 +210,8 @@ function isSetPhrase(
     return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
     return true
-  // "The game over screen", "an in memory table".
+  // "A denial of service attack", "the game over screen", "an in memory table".
+  if (first === 'denial' && next === 'of') return true
   if (/^over$/i.test(governor) && /^game$/i.test(before)) return true
   if (/^in$/i.test(governor) && /^memory$/i.test(first) && words.length > 1) return true
   // "The sign in page".

@@ -88,6 +88,7 @@ describe('a thing of which there is one or more', () => {
     'Bought a USB 3.0 to SATA adapter.',
     'There was no divide by zero check in the crane.',
     'The crane was hard to unit test.',
+    'Anybody could run denial of service attacks on the crane.',
     'It had no sails, let alone mast design.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)

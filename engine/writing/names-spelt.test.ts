@@ -17,6 +17,13 @@ it.each([
   expect(analyse(text).resumeBullet).toContain(told)
 })
 
+it('a verb is no name, though a tool is called so', () => {
+  const { task } = analyse(
+    'Parted the ferry log from the tide log so that every trip keeps its log by default.\n\n## Test plan\n\n- `make check` passes\n- `make test` passes',
+  ).starStory
+  expect(task).not.toContain('to Make')
+})
+
 it('a name keeps its spelling where a sentence begins with it', () => {
   expect(analyse('migrated the jquery code of the ferry planner').starStory.result).not.toContain('Jquery')
 })

@@ -57,8 +57,8 @@ const NAMES_ANYWHERE = [
   ...['Arduino', 'Bluetooth'],
 ]
 
-/** Named like a technology, and a common noun all the same. */
-const PLAIN = /^(?:webhooks?|cron|sockets?)$/
+/** Named like a technology, and a common word all the same. */
+const PLAIN = /^(?:webhooks?|cron|sockets?|make)$/
 
 /** "git push" and "poetry run" are typed so. */
 const SUBCOMMANDS = 'add|build|clone|commit|exec|init|install|pull|push|run'

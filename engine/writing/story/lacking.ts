@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { isMany, NO_NOUN, OF_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
@@ -31,6 +32,8 @@ function lacked({ base }: Verb, object: string): string | undefined {
     )
   )
     return undefined
+  // "There was no Slack yet": there was, elsewhere.
+  if (/^\p{Lu}\S*$/u.test(noun) && spellingOf(noun)) return undefined
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
   if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''

@@ -31,9 +31,14 @@ function isStated(word: string, before = '', after = ''): boolean {
   const verb = verbIn(word, 's')
   if (!verb || NO_SUBJECT.test(before)) return false
   if (TAKES.test(word) && /^\d/.test(after)) return true
-  if (NOUN_VERBS.has(verb.base)) return /^(?:an?|its)$/.test(after)
+  if (NOUN_VERBS.has(verb.base)) return /^(?:an?|its)$/.test(after) || (isName(before) && isName(after))
   // "Paint roller drips grey oil": what it does that to.
   return after === '' || GOVERNS.test(after) || (/^[a-z]{3,}$/.test(after) && !isSmallWord(after))
+}
+
+/** "Oven supports Gas". */
+function isName(word: string): boolean {
+  return /^[A-Z][a-z]/.test(word)
 }
 
 /** "Sketch uses 90% of the lid". */

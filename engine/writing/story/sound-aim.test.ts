@@ -29,6 +29,7 @@ test.each([
   'finish the fence I went back',
   'make make the tiles fit the roof',
   'find a fast',
+  'add a brush for building complete',
   'glue the rim along',
   'move the seeds from two boxes stored',
   'paint the shed, bug where the door jams, bug',
@@ -47,6 +48,7 @@ test.each([
 
 test.each([
   'sketch uses 90% of the paper',
+  'work on Coalbox supports Gas',
   'paint the shed as per the plan the door will be red',
   'update roller fetches grey paint from the shed',
   'fold into the book on the same day',

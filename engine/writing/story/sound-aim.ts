@@ -35,7 +35,7 @@ export function isSound(text: string): boolean {
     HAS_CLAUSE.test(text) ||
     isTornPair(text) ||
     isTornList(text) ||
-    ADJECTIVES.has(/\san? ([a-z]+)$/.exec(text)?.[1] ?? '') ||
+    ADJECTIVES.has(/\s(?:an?|(?:for|by|of) [a-z]+ing) ([a-z]+)$/.exec(text)?.[1] ?? '') ||
     SECOND_VERB.test(text) ||
     (GOES_WELL.test(text) && !/\b(?:make|let|get|have|help|see|to|that|which|can|could)\b/.test(text)) ||
     hasPlainPast(text) ||
