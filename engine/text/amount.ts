@@ -26,5 +26,8 @@ export const MAY_MEASURE =
 export const REACHING =
   /^(?:reduc|cutt|lower|decreas|shorten|shrink|slash|halv|trimm|improv|increas|rais|boost|doubl|tripl|bring|tak|driv|push|mov|speed|accelerat|sav|grow|lift|enhanc|mak|gett|dropp|scal|expand|extend|achiev|enabl|allow)ing\s/
 
+/** "Time spent: 3 h", and below the next deed "Time spent: 2 h": two entries of a journal. */
+export const TIME_SHEET = /^(?:total )?(?:time|hours?|effort) (?:spent|worked|logged|invested)$/i
+
 /** "43 scripts on" | "3 servers -> 12 jobs": what ends so is no name of what was measured. */
 export const LEFT_OPEN = /\s(?:on|in|at|of|for|with|to|from|per|by)\s*$/i

@@ -1,7 +1,7 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
-import { END, FIGURE, HEDGE, LEFT_OPEN, MAY_MEASURE, MEASURED_THING } from './amount.ts'
+import { END, FIGURE, HEDGE, LEFT_OPEN, MAY_MEASURE, MEASURED_THING, TIME_SHEET } from './amount.ts'
 import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -234,7 +234,8 @@ function ofNamedAlone(text: string, before: readonly string[]): string | undefin
   if (deed < 0) return undefined
   const [, named = '', to = ''] = NAMED_ALONE.exec(text.replace(/^([^:]{2,30}):\s/, '$1 ')) ?? []
   const thing = named.trim()
-  if (!thing || !isOfUnit(to) || !isOfThing(thing, true) || UNSURE.test(text)) return undefined
+  if (!thing || TIME_SHEET.test(thing)) return undefined
+  if (!isOfUnit(to) || !isOfThing(thing, true) || UNSURE.test(text)) return undefined
   const from = figureBefore(before.slice(0, deed + 1), thing, to) ?? figureBefore(before, thing, to)
   return from && told({ thing, from, to, rest: '.' })
 }

@@ -106,8 +106,7 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
     return undefined
   // "Parsed the width, type and sign prefix": no verb before it has the form that this one would have.
-  if (/^(?:and|or)$/.test(previous) && NOUN_VERBS.has(small) && !hasBase(tokens.slice(0, before)))
-    return undefined
+  if (/^(?:and|or)$/.test(previous) && !hasLike(small, tokens.slice(0, before))) return undefined
   const isVerb = readings.some(
     ({ form }) =>
       (form === 'past' && BEFORE_PAST.has(previous)) ||
@@ -152,6 +151,17 @@ function isBeing(word: string): boolean {
 /** "Avoided copying". */
 function takesDeed(word: string): boolean {
   return readVerb(word).some(({ verb }) => BEFORE_DEEDS.has(verb.base))
+}
+
+/** Whether something before the "and" has the form that a word behind it would have if it were a verb: "the bolt and sets counter" has none. */
+function hasLike(word: string, before: readonly string[]): boolean {
+  if (NOUN_VERBS.has(word)) return hasBase(before)
+  const forms = readVerb(word).map(({ form }) => form)
+  if (forms.every((form) => form === 'ing'))
+    return before.some((token, at) => token.endsWith('ing') && !ARTICLES.has(before[at - 1] ?? ''))
+  if (forms.every((form) => form === 's'))
+    return before.some((token) => readVerb(token.toLowerCase()).some(({ form }) => form === 's'))
+  return true
 }
 
 /** Whether a verb in its base form stands in a sentence: behind "to" or a helper, or at its start. */

@@ -7,7 +7,7 @@ import { matchesIn } from './matches.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 const STOP =
-  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z]{2,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another)(?:'\w+)?[\s,])|[\u3002\uff01\uff1f]/gu
+  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z][a-z-]{1,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another|With|Without|In|For|At|On|As|If|Since|Once|Before|Next|Later|Still|Not|That|You|He|She|First|Used|Added|Fixed|Created|Learned|Started|Tried)(?:'\w+)?[\s,])|(?<=\s[A-Z][a-z]{2,20})\.+(?=(?:The|So|We|It|But|Then|This)[\s,])|[\u3002\uff01\uff1f]/gu
 
 /** Where the sentences of a paragraph start and end; full stops in code, addresses, abbreviations and brackets end none. */
 export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] {

@@ -51,6 +51,7 @@ describe('a thing of which there is one or more', () => {
     ['Cleaned the labels, added barn door.', 'Cleaned the labels, added a barn door.'],
     ['Fetched rows in new posted event.', 'Fetched rows in the new posted event.'],
     ['Added option to pause.', 'Added an option to pause.'],
+    ['Got test lamp working.', 'Got the test lamp working.'],
     ['Custom probe was not supported.', 'A custom probe was not supported.'],
   ])('says "%s" as "%s"', (written, said) => {
     expect(withArticles(written)).toBe(said)
@@ -79,6 +80,16 @@ describe('a thing of which there is one or more', () => {
     'I did test this on the ferry.',
     'For instance, the lamp worked fine after that.',
     'Applied the proposed patch for the mast.',
+    // Two words that share the article of the first, and a name that owns the next.
+    'The phone froze when the bolt and sets counter was on.',
+    'It takes either a milling machine or engraving machine.',
+    'There was no gap between the original and sanded board.',
+    "Tied the barge to Port Nord's own mast.",
+    'Bought a USB 3.0 to SATA adapter.',
+    'There was no divide by zero check in the crane.',
+    'The crane was hard to unit test.',
+    'Anybody could run denial of service attacks on the crane.',
+    'It had no sails, let alone mast design.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)
   })
@@ -123,6 +134,8 @@ describe('asWork', () => {
     ['usage of water', 'the usage of water'],
     ['better lamps', 'better lamps'],
     ['AWS costs', 'AWS costs'],
+    ["Mira Holt's branch of the parser", "Mira Holt's branch of the parser"],
+    ['painting the gate', 'painting the gate'],
   ])('names "%s" as "%s"', (noun, named) => {
     expect(asWork(noun)).toBe(named)
   })

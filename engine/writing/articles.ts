@@ -261,12 +261,15 @@ const MASS_OF_FAULTY =
 export function asWork(noun: string): string {
   const head = (noun.split(OF_HEAD)[0] ?? '').toLowerCase()
   const last = head.slice(head.lastIndexOf(' ') + 1)
-  if (/^(?:better|further|more|faster)\s/i.test(noun)) return noun
+  if (/^(?:better|further|more|faster)\s/i.test(noun) || HAS_ITS_OWN.test(noun)) return noun
   // "AWS costs", "input validation", but "the usage of water".
   if (isPlural(last) && /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]/.test(noun)) return noun
   if (head.includes(' ') && isUncounted(last) && !noun.slice(head.length).startsWith(' of ')) return noun
   return FAULT.test(last) ? `${withSound(noun)} ${noun}` : `the ${noun}`
 }
+
+/** "Mira Holt's branch", "painting the gate". */
+const HAS_ITS_OWN = /^(?:\p{Lu}\S* ){0,2}\p{Lu}\S*['\u2019]s |^[a-z]+ing (?:the|an?|my|our|its|their) /u
 
 const OF_HEAD = /\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/
 

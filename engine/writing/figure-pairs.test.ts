@@ -22,6 +22,13 @@ describe('figures set side by side', () => {
     expect(result).toBe('The response size went from 310 KB to 72 KB.')
   })
 
+  it('takes the entries of a journal for no gain', () => {
+    const { bullet, result } = told(
+      'Time spent: 3 hrs\n\nI wired the lamp of the pier.\n\nTime spent: 2 hrs\n\nI painted the mast.',
+    )
+    expect(`${bullet} ${result}`).not.toContain('3 hrs')
+  })
+
   it('knows the new of two tools from what the change moves to, also in a table without outer bars', () => {
     const { bullet, result } = told(
       'Move to esbuild\n\nBundler | Build time\n--- | ---\nRollup | 48s\nesbuild | 3s',

@@ -11,9 +11,17 @@ it.each([
   ['wrote a python script that sorts the ferry times by port', 'a Python script'],
   ['added static makers `Json::list()` and `Json::map()` to the ferry planner', 'Json::list()'],
   ['added a redis-backed queue to the ferry planner', 'a Redis-backed queue'],
+  ['moved to redis and filled the `<redis>` element of the ferry planner', '<redis>'],
   ['wrote the ferry planner in redis-py and put its settings into redis.conf', 'in redis-py'],
 ])('a bullet spells names as their makers do: %s', (text, told) => {
   expect(analyse(text).resumeBullet).toContain(told)
+})
+
+it('a verb is no name, though a tool is called so', () => {
+  const { task } = analyse(
+    'Parted the ferry log from the tide log so that every trip keeps its log by default.\n\n## Test plan\n\n- `make check` passes\n- `make test` passes',
+  ).starStory
+  expect(task).not.toContain('to Make')
 })
 
 it('a name keeps its spelling where a sentence begins with it', () => {

@@ -57,8 +57,8 @@ const NAMES_ANYWHERE = [
   ...['Arduino', 'Bluetooth'],
 ]
 
-/** Named like a technology, and a common noun all the same. */
-const PLAIN = /^(?:webhooks?|cron|sockets?)$/
+/** Named like a technology, and a common word all the same. */
+const PLAIN = /^(?:webhooks?|cron|sockets?|make)$/
 
 /** "git push" and "poetry run" are typed so. */
 const SUBCOMMANDS = 'add|build|clone|commit|exec|init|install|pull|push|run'
@@ -69,7 +69,7 @@ const BUILT_ON = '(?:backed|based|powered|compatible|like|native|related|hosted|
 /** The words where they are no part of a path, an address, a command or code. */
 function standing(words: string): RegExp {
   return new RegExp(
-    `(?<![\\w./@#$\`"'-])(?:${words})(?![\\w/@=(\`"']|::|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
+    `(?<![\\w./@#$<\`"'-])(?:${words})(?![\\w/@=(\`"']|::|-(?!${BUILT_ON})|\\.\\w|(?:\\s[a-z]+)?\\s--?\\w|\\s(?:${SUBCOMMANDS})\\b)`,
     'g',
   )
 }

@@ -37,6 +37,7 @@ test.each([
     'The lid came off, preventing it to seal the jar and keep the heat.',
     'The lid came off, preventing it from sealing the jar and keeping the heat.',
   ],
+  ['It prevented me from using oars to row.', 'It prevented me from using oars to row.'],
   ['The gate now beeps instead of abort on frost.', 'The gate now beeps instead of aborting on frost.'],
   ['Use a bell instead of ring when late.', 'Use a bell instead of ring when late.'],
   ['Shows a notice instead of crash when empty.', 'Shows a notice instead of crashing when empty.'],

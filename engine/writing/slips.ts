@@ -131,7 +131,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [/\bamount of ((?:[a-z-]+ ){0,2})([a-z]{3,}s)(?=[.,;]|$|\s)/g, asNumber],
   [
-    /\b(prevent(?:s|ed|ing)? (?:[\w'-]+ ){1,4}?)to ([a-z]+)\b((?:(?: (?!and\b)[\w'-]+){1,8} and )?)((?:[a-z]+(?= (?:the|its|an?|all|it|them)\b))?)/g,
+    /\b(prevent(?:s|ed|ing)? (?:(?!from\b)[\w'-]+ ){1,4}?)to ([a-z]+)\b((?:(?: (?!and\b)[\w'-]+){1,8} and )?)((?:[a-z]+(?= (?:the|its|an?|all|it|them)\b))?)/g,
     asPrevented,
   ],
   [

@@ -20,6 +20,8 @@ test.each([
   ],
   ['Feeding the hens at night led to memory leaks', 'put an end to the memory leaks'],
   ['The current recipe had some known bugs', 'fix these bugs'],
+  ['We spoke of nearly all problems with the oven', 'fix the problems with the oven'],
+  ['The flour had marker issues in the mill (e.g. two marks)', 'fix the marker issues in the mill'],
   ['There were crane and quay regressions', 'fix the crane and quay regressions'],
   ['I had a bug where pushing the bell rang twice', 'fix this bug'],
   ['There was a race condition in our seat plan with two guests', 'fix the race condition in our seat plan'],

@@ -16,7 +16,7 @@ const VAGUE =
   /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different|biggest|largest|hardest|worst|latest|toughest|trickiest)$/i
 /** Words that no name of a fault holds. */
 const NO_NAME =
-  /^(?:is|are|was|were|be|been|being|has|have|had|that|which|who|when|where|if|and|or|but|so|because|due|to|of|in|on|at|by|with|from|for|as|than|I|we|you|it|they|this|these|those|its|their|per|only|also|there|into|each|every|occasionally|often|sometimes|\d+|[a-z]+ing)$/i
+  /^(?:is|are|was|were|be|been|being|has|have|had|that|which|who|when|where|if|and|or|but|so|because|due|to|of|in|on|at|by|with|from|for|as|than|I|we|you|it|they|this|these|those|its|their|per|only|also|there|into|each|every|all|nearly|almost|most|both|occasionally|often|sometimes|\d+|[a-z]+ing)$/i
 const PLACE = /^(?:with|in|of|on)$/
 /** Behind the name of a fault, or of its place, something else is told. */
 const GOES_ON =
@@ -56,7 +56,8 @@ function endOf(words: readonly string[], at: number, noun: string): string | und
   }
   const before = words[from] ?? ''
   const governs = ARTICLE.test(before) ? (words[from - 1] ?? '') : before
-  if (DENIED.test(before) || BESIDE.test(governs) || named.length >= 4) return undefined
+  if (DENIED.test(before) || /^not$/i.test(governs) || BESIDE.test(governs) || named.length >= 4)
+    return undefined
   const name = named.every((word) => VAGUE.test(word)) ? [] : [...twinOf(words, from, named), ...named]
   const place = noun === words[at] ? placeBehind(words.slice(at + 1)) : ''
   const verb = ENDED.test(noun) ? 'put an end to' : 'fix'
@@ -94,7 +95,10 @@ function placeBehind([joint = '', ...rest]: readonly string[]): string {
   if (!PLACE.test(joint)) return ''
   const end = rest.findIndex((word, at) => /[.,;:]$/.test(word) || (at > 0 && GOES_ON.test(word)))
   const place = rest.slice(0, end < 0 ? rest.length : /[.,;:]$/.test(rest[end] ?? '') ? end + 1 : end)
-  const told = place.join(' ').replace(/[.,;:]+$/, '')
+  const told = place
+    .join(' ')
+    .replace(/[.,;:]+$/, '')
+    .replace(/\s\([^)]*$/, '')
   const isPlace =
     place.length > 0 && place.length <= 6 && !NO_NAME.test(place[0] ?? '') && !NO_PLACE.test(told)
   // "Issues with two lamps being read | as one": what becomes of a place is told to its end or not at all.

@@ -85,3 +85,46 @@ it.each(['error collection', 'crash reporter'])('what only has a fault in its na
   ).starStory
   expect(situation).not.toContain('There was')
 })
+
+it.each([
+  [
+    'Fixed an issue with the tide table as well as entered all the buoys.',
+    'There was an issue with the tide table.',
+  ],
+  [
+    'Fixed a bug with the winch and that it was stuck, painted the hull, ordered rope.',
+    'There was a bug with the winch and that it was stuck.',
+  ],
+  [
+    'This addresses critical issues with the winch, improves the mast lights and more.',
+    'There were critical issues with the winch.',
+  ],
+  [
+    'I fixed an issue of the ropes being too short then I went to buy a knife.',
+    'There was an issue of the ropes being too short.',
+  ],
+  ['Fixed the gull being able to steal fish at night.', 'The gull was able to steal fish at night.'],
+])('ends where another deed begins, and is told as it was: %s', (text, told) => {
+  expect(analyse(`${text}\n\nAdded a lamp to the pier.`).starStory.situation).toBe(told)
+})
+
+it('what the text says was no bug is nothing to fix', () => {
+  const { task } = analyse(
+    'The tide table had no rows for winter, so a blank page there was expected, not a bug. I added a note to the page of the table.',
+  ).starStory
+  expect(task).not.toContain('this bug')
+})
+
+it('what one does may be the subject of what happened', () => {
+  const { situation } = analyse(
+    'The gauge lost its link to the pier. Hitting reset or turning it off restored it, but it only lasted for a minute. I replaced the cable.',
+  ).starStory
+  expect(situation).not.toContain('I was hitting')
+})
+
+it('what breaks another thing is not to be made to work again', () => {
+  const { task } = analyse(
+    'Sensor errors were crashing the gauge at night. I added a check of each reading to the gauge.',
+  ).starStory
+  expect(task).not.toContain('errors working')
+})

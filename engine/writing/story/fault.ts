@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
+import { matchesIn } from '../../text/matches.ts'
 import { isPlural } from '../../text/plural.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
@@ -35,7 +36,7 @@ function faultFound({ clause }: Weighed): string | undefined {
   const rest = AIDED.test(clause.verb.base)
     ? clause.rest.replace(/\s(?:with|using|via)\s\S+$/, '')
     : clause.rest
-  const fault = untilNextDeed(rest)
+  const fault = rest
     .replace(/^(?:down|out)\s/, '')
     .replace(/^and\s[a-z]+\s(?=(?:an?|the|two|three|several|some|\d+)\s)/, '')
   const isFound = FINDS.test(clause.verb.base) && !clause.isNegated && FAULT.test(fault)
@@ -75,12 +76,23 @@ const ENDED =
 const BROUGHT =
   /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
 
+const NEXT_DEED =
+  /(?:,?\sand\s|[,:;]\s|\sas well as\s)(?:then\s|also\s|later\s)?([a-z]+)(?=,\s|\s(?!by\b|in\b|on\b|from\b)([a-z]+)?)|,?\s(?:and\s)?then\s(?:I|we)\s/g
+
 /** "... the leak and moved the tank": the fault ends where another deed begins. */
 function untilNextDeed(rest: string): string {
-  return rest.replace(
-    /(?:,?\sand\s|[,:;]\s)(?:then\s|also\s|later\s)?([a-z]+)(?:,\s|\s(?!by\b|in\b|on\b|from\b)).*$/,
-    (whole, word: string) => (verbIn(word, 'past') ? '' : whole),
-  )
+  for (const { index, 1: word = '', 2: next = '' } of matchesIn(rest, NEXT_DEED)) {
+    const single = verbIn(word, 's')
+    const isDeed =
+      !word ||
+      verbIn(word, 'past') ||
+      (single?.isWork && !NOUN_VERBS.has(single.base) && !OPENS_CLAUSE.test(rest.slice(0, index))) ||
+      (/^(?!sometimes|always|perhaps|plus)[a-z]{3,}s$/.test(word) &&
+        /^(?:the|an?)$/.test(next) &&
+        !OPENS_CLAUSE.test(rest.slice(0, index)))
+    if (isDeed) return rest.slice(0, index)
+  }
+  return rest
 }
 
 /** "This fixes a leak in the cache" says that there was a leak in the cache; so does "Leak in the cache". */
@@ -98,7 +110,7 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   const deed = deedOf(one)
   const [, thing = '', harm = ''] = (deed?.rest.includes(', ') && BROUGHT.exec(deed.rest)) || []
   if (thing) return capitalise(tidyClause(`${thing} ${harm}`))
-  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(untilNextDeed(deed.rest)) : undefined
+  if (deed) return MENDS.test(deed.clause.verb.base) ? thereWas(deed.rest) : undefined
   const { clause } = one
   if (
     clause &&
@@ -164,7 +176,8 @@ const GOING_WRONG =
 function wasDoing(fault: string): string | undefined {
   const [, , thing = '', doing = ''] = GOING_WRONG.exec(fault) ?? []
   if (!thing || thing.split(' ').some((word) => /(?:ing|ed)$/.test(word))) return undefined
-  const said = `${thing} ${isPlural(thing) ? 'were' : 'was'} ${doing.replace(/[.!]+$/, '')}`
+  const how = doing.replace(/[.!]+$/, '').replace(/^((?:not )?)being (?=able\s)/, '$1')
+  const said = `${thing} ${isPlural(thing) ? 'were' : 'was'} ${how}`
   return `The ${uncapitaliseNoun(said)}`
 }
 
@@ -186,7 +199,9 @@ const OPENS_CLAUSE = /\b(?:where|when|that|which|if|while|because)\b/
 
 function thereWas(told: string): string | undefined {
   // Errors that were "fixed up" were errors.
-  const fault = told.replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '').replace(/^(?:my|our)\s(?=\S)/, '')
+  const fault = untilNextDeed(told)
+    .replace(/^up\s|^all\s(?:the\s|of\sthe\s)?/, '')
+    .replace(/^(?:my|our)\s(?=\S)/, '')
   const match = FAULT.exec(fault)
   // "Five of them hang in the office" has its verb.
   if (isTorn(fault) || /^(?:one|two|three|four|five|six|some|most|many|\d+) of\s/i.test(fault))
@@ -198,6 +213,8 @@ function thereWas(told: string): string | undefined {
     return some ? `There were ${some}` : wasDoing(fault)
   }
   const [whole, written = '', noun = '', more = ''] = match
+  // "Don't error out" is asked for.
+  if (/n't\s/.test(written)) return undefined
   // "Error collection" gathers them.
   if (isCompound(/^\s([a-z]+)(?=$|[\s.,])/.exec(more)?.[1] ?? '')) return undefined
   // "Error ~0.2 mm" is a measure.
@@ -212,9 +229,6 @@ function thereWas(told: string): string | undefined {
     .replace(/,?\sby\s\w+ing\b.*$/, '')
     // "Fixed all leaks via a seal"; what leaks "when read via the port" has its own.
     .replace(/^((?:\s[\w/-]+){0,4}?)\svia\s.*$/, (tail, of: string) => (OPENS_CLAUSE.test(of) ? tail : of))
-    .replace(/,?\sand\s(?:also\s)?([a-z]+)\s.*$/, (tail, word: string) =>
-      verbIn(word, 'past', 's')?.isWork && !NOUN_VERBS.has(verbIn(word, 's')?.base ?? '') ? '' : tail,
-    )
   // "The problem" says nothing of what it was.
   if (rest === '' && /^the\s(?:issue|problem|bug|error)s?$/i.test(whole.slice(0, whole.length - more.length)))
     return undefined

@@ -12,6 +12,7 @@ describe('a sentence of a situation', () => {
     ['The pump - the one in the yard - was stuck.', 'The pump, the one in the yard, was stuck.'],
     ['The bell rang twice on Mondays #412.', 'The bell rang twice on Mondays.'],
     ['The lamp stays dark.</b>', 'The lamp stays dark.'],
+    ['The plan had no <lamp> element.', 'The plan had no <lamp> element.'],
     ['The left scale looked bent, new belt, low oil.', 'The left scale looked bent.'],
     ['It stopped when i opened the lid.', 'It stopped when I opened the lid.'],
   ])('goes without moods and marks: %s', (written, told) => {

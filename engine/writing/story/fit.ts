@@ -10,7 +10,8 @@ import { doesHarm } from './sayable.ts'
 /** A sentence without what only the page or the mood of the writer has put into it. */
 export function eased(sentence: string): string {
   let text = withUsers(withoutOaths(sentence))
-    .replace(/<\/?[a-z]+\s?\/?>/gi, '')
+    // What is left of a page; "the <lamp> element" is meant.
+    .replace(/<\/[a-z]+>(?=\.?$)/gi, '')
     .replace(TICKET_BEHIND, (ticket, at: number, all: string) => (isMeant(all.slice(0, at)) ? ticket : ''))
     .replace(SEEN_THERE, (_, at: number) => (at === 0 ? '' : ' '))
     .replace(/\s(?=\.$)/, '')

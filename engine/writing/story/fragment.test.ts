@@ -24,6 +24,7 @@ it.each([
   'Slow down the pump at night',
   'The pump was slow',
   'Why so slow',
+  'No lamps work at all in the cellar',
   'Added a lamp to the cellar',
 ])('makes none of %j', (text) => {
   expect(fragmentTold(text)).toBeUndefined()

@@ -11,6 +11,8 @@ const AMISS =
 const UNWANTED =
   'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping|aborted|failed|lost|dropped|missed|rejected|corrupt(?:ed)?'
 const NO = /^no ((?!longer\b|one\b|more\b|matter\b|new\b|breaking\b|functional\b)[a-z].{4,120})$/i
+const HAS_VERB =
+  /^(?:[a-z-]+ ){0,2}[a-z]+[^sui]s (?:work|run|load|open|start|exist|appear|show up|respond|connect|pass|arrive)\b/i
 const MISSING =
   /^missing ((?:[\w./'-]+ ){0,3}?[\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between) .{2,100})?)$/i
 const IS_SO = new RegExp(
@@ -41,6 +43,8 @@ export function fragmentTold(body: string): string | undefined {
   if (SHOWS.test(text) || /[;:?"]|->/.test(text) || isTorn(text) || text.split(' ').length > 24)
     return undefined
   const [, lacked = ''] = NO.exec(text) ?? []
+  // "No lamps work at all" has its verb.
+  if (lacked && HAS_VERB.test(lacked)) return undefined
   if (lacked)
     return `There ${isPlural(lacked.replace(/\s(?:when|while|if)\s.*$/, '')) ? 'were' : 'was'} no ${lacked}`
   const [, missed = '', where = ''] = MISSING.exec(text) ?? []

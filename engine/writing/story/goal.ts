@@ -4,6 +4,7 @@ import { withoutAsides } from '../asides.ts'
 import { phraseIn } from '../inflect.ts'
 import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
+import { mendedAim } from './missaid-aim.ts'
 
 /** "The goal was to X", "Goal: X", or what stands below "Objective": the task in the writer's own words. */
 export function isGoal(one: Weighed): boolean {
@@ -37,9 +38,9 @@ const LABEL =
 const HEADING =
   /^(?:(?:the|my|our|main|project|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|motivation|task)\s?:?$/i
 
-/** "Goal: smaller boats" says it without a sentence. */
-export function isLabelledGoal({ body }: Weighed): boolean {
-  return LABEL.test(body)
+/** "Goal: smaller boats" says it without a sentence, and so does "Build boats" below "Goal". */
+export function isLabelledGoal(one: Weighed): boolean {
+  return LABEL.test(one.body) || namedGoal(one) !== undefined
 }
 
 /** What stands behind a label or first below a heading that says it is the goal, if it opens with its verb. */
@@ -65,7 +66,7 @@ export function aimOf(one: Weighed): string | undefined {
     .replace(/,?\s(?:(?:from|in|on|to|by|with|for|of)\swhich|but|so|because|since|which|although)\s.*$/, '')
     .replace(/^((?:\S+\s){3,}?)by\s[a-z]+ing\s.*$/, '$1')
     .replace(/[\s.!:]+$/, '')
-  const short = shorten(told, 24)
+  const short = shorten(mendedAim(told), 24)
   const isClear =
     short &&
     !isTorn(short) &&

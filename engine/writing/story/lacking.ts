@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { isMany, NO_NOUN, OF_NOUN } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
@@ -6,7 +7,7 @@ import type { Frame } from './before.ts'
 
 /** What a text may have had before, although it says that some was added. */
 export const SOME =
-  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit|mine|ours|yours|theirs)\b/i
+  /\b(?:tests?|docs?|documentation|readme|comments?|more|another|additional|extra|missing|better|improved|second|next|further|other|few|some|several|initial|first|basic|commenting|draft|report|code|logic|changes?|work|progress|fix|part|rest|version|bunch|lot|couple|idea|set|pair|whole|half|habit|mine|ours|yours|theirs|only)\b/i
 
 /** What is added without an article and is no single thing: "caching", "test coverage". */
 const MASS = /(?:[a-z]{3}ing|[a-z]ation|coverage|support|redundancy|security|middleware|firmware)$/
@@ -25,8 +26,14 @@ function lacked({ base }: Verb, object: string): string | undefined {
   const tail = end < 0 ? '' : object.slice(end)
   // A new one, or "the" one that everybody knows, may well follow another.
   if ((fresh && !NAME.test(noun)) || (base === 'add' && article === 'the ')) return undefined
-  if (/^(?:project|program|code|work|software|solution|app|application|system|website|site)$/.test(noun))
+  if (
+    /^(?:project|program|code|work|software|solution|app|application|system|website|site|functionality|feature|method|function|class|component|structure|module|tool)$/.test(
+      noun,
+    )
+  )
     return undefined
+  // "There was no Slack yet": there was, elsewhere.
+  if (/^\p{Lu}\S*$/u.test(noun) && spellingOf(noun)) return undefined
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
   if (base === 'add' && !/^(?:an?|the)\s/.test(object) && !MASS.test(noun)) return undefined
   const aim = /^\sto\s([a-z]+)/.exec(tail)?.[1] ?? ''

@@ -34,7 +34,7 @@ const ONE_OF_ITS_KIND = /^(?:GUI|UI|PCB|API|CLI|AST|SDK|DB|UX|CI)$/
 const ENDPOINT = /^(?:GET|POST|PUT|PATCH|DELETE)\s\/\S+$/
 
 /** "Nightly ETL". */
-const OF_A_KIND = /^[a-z][a-z-]+\s(?:[a-z-]+\s)?(?:GUI|UI|PCB|API|CLI|SDK|DB|ETL|VM|PR)$/
+const OF_A_KIND = /^[a-z][a-z-]+\s(?:(?!the|an?\s)[a-z-]+\s)?(?:GUI|UI|PCB|API|CLI|SDK|DB|ETL|VM|PR)$/
 
 /** What is said where nothing names the work. */
 export const UNNAMED = 'the task at hand'

@@ -68,6 +68,11 @@ it.each([
   expect(nameMended(matter)).toBe(name)
 })
 
+it('works on no line of a page', () => {
+  expect(isScrap('Line 11')).toBe(true)
+  expect(isScrap('Line 11 of the tram')).toBe(false)
+})
+
 it('knows somebody by an initial', () => {
   expect(isSomebody('Anna K', [])).toBe(true)
   expect(isSomebody('Vitamin C', [])).toBe(false)

@@ -2,7 +2,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 
 /** What stands in the past for each word that shows the tense by itself. */
-export const PAST: Readonly<Record<string, string>> = {
+export const PAST: Readonly<Record<string, string>> = withoutInherited({
   is: 'was',
   are: 'were',
   am: 'was',
@@ -35,7 +35,13 @@ export const PAST: Readonly<Record<string, string>> = {
   "i've": 'I had',
   "we've": 'we had',
   "they've": 'they had',
+})
+
+/** "The constructor" is no word of such a table, though every object has one. */
+function withoutInherited(table: Record<string, string>): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null), table)
 }
+
 export const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 
 /** "It lets users see": what follows the users shows no tense either. */
@@ -64,9 +70,7 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
       (PAST[word.toLowerCase()] !== undefined && word !== 'AM' && word !== 'May') ||
       IN_PAST.test(word) ||
       // "The docs search only matched whole words".
-      (/^(?:only|never|always|still|often|sometimes)$/.test(before) &&
-        verbIn(word, 'past') !== undefined &&
-        /ed$/.test(word))
+      (/^(?:only|never|always|still|often|sometimes)$/.test(before) && actsHere(word))
     ) {
       if (relatives === 0) return true
       relatives--
@@ -74,6 +78,11 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
     if (close) return false
   }
   return false
+}
+
+function actsHere(word: string): boolean {
+  const single = verbIn(word, 's')
+  return single ? !NOUN_VERBS.has(single.base) : /ed$/.test(word) && verbIn(word, 'past') !== undefined
 }
 
 /** "It leaves files", "to find errors": behind a verb that is nothing else stands what that is done to. */

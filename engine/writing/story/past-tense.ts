@@ -145,6 +145,9 @@ function readIn(place: Place, word: string): Read {
       // "CAN", "DO", "AM": a bus, a tank's oxygen, the morning.
       (!isFirst && word.length > 1 && word === word.toUpperCase()) ||
       (small === 'am' && /\d$/.test(before)) ||
+      // "The do not disturb sign", "the lamp as is needs oil".
+      (!isCut && /^(?:the|an?)$/i.test(before)) ||
+      (small === 'is' && before === 'as' && (isEnd || showsTense(next) || verbIn(next, 's'))) ||
       // "It made me have second thoughts".
       (/^(?:have|do)$/.test(small) && (isBare || /^(?:me|us|him|them|well)$/.test(before)))
     )
@@ -237,8 +240,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     guessPast(next)
   )
     return asIs
-  // "It made deploys painful": what it did that to.
-  if (!isCut && BROUGHT_ABOUT.test(before) && !PRONOUN.test(antecedent)) return asIs
+  // "It made deploys painful": what it did that to; "not simply files".
+  if (!isCut && (before === 'not' || (BROUGHT_ABOUT.test(before) && !PRONOUN.test(antecedent)))) return asIs
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
   // "Guests complained that exports timed out", "because deploys needed two people": they did.
   const opensClause =
@@ -282,8 +285,9 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   // "During range tests between two sheds, ..." has no verb before its comma.
   if (isThing && THROUGHOUT.test(opener)) return asIs
   if (isEnd) {
-    // "An attempt to stop driver crashes".
-    if (BREAKDOWN.test(word) && verbIn(antecedent, 'base') && !TELLING.test(antecedent)) return asIs
+    // "An attempt to stop driver crashes", "it caused endless hangs".
+    const doing = BREAKDOWN.test(word) ? verbIn(antecedent, 'base', 'past', 's') : undefined
+    if (doing && !TELLING.test(doing.base)) return asIs
     // "It was my fault for removing the end stops".
     if (isThing && isTold) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
@@ -308,14 +312,13 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'many' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
-  // "If suspend fails".
+  // "If suspend fails", "anyone's guess".
   if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
+  if (/[a-z]{3}'s$/.test(before) && PAST[before] === undefined) return asIs
   // "It drops all open sessions".
   if (TRAITS.test(word) && PLURAL.test(next)) return asIs
-  // "Gives focus back".
-  if (isThing && isDoneTo(place)) return asIs
-  // "Falls back".
-  if (word === 'back' && readVerb(before).length > 0) return asIs
+  // "Gives focus back", "falls back".
+  if ((isThing && isDoneTo(place)) || (word === 'back' && readVerb(before).length > 0)) return asIs
   if (isCut || JOINING.test(before)) {
     if (last !== 'many') return asIs
     return OBJECT.test(next) ? past : isThing ? asIs : undefined
@@ -339,7 +342,8 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   if (hasAdverb && last === 'many') return past
   // "Uploads over 2 GB fail".
   if (!isThing && last === undefined && PLURAL.test(opener) && isLone()) return past
-  // "Players in the lobby poll the server": the first word that can be the verb.
+  // "Players in the lobby poll the server": the first word that can be the verb; "the row filter only hides locks".
+  if (isThing && next === 'only' && place.isThing()) return asIs
   if (OBJECT.test(next)) return opener ? past : undefined
   return isThing || ADJECTIVE.test(before) ? asIs : undefined
 }

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { isDoingSubject } from '../../text/doing-subject.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isUnfinished, withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
@@ -150,7 +151,7 @@ const ASIDE =
 
 /** "When the page loads (twice) it flickers" needs a comma where its bracket was. */
 const AFTER_CLAUSE =
-  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)(?<!ly)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b))/i
+  /^((?:when|whenever|if|while|because|since|after)\s[^,()]*)(?<!ly)\s\([^()]*\)(?=\s(?!and\b|or\b|is\b|are\b|was\b|were\b)(?![^,]*,\s(?!and\b|or\b|but\b)))/i
 
 export function withoutBrackets(sentence: string): string {
   const told = sentence.replace(AFTER_CLAUSE, (whole, clause: string) =>
@@ -240,7 +241,7 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^turn(?:s|ed) out\b/i.test(text)) return spoken(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-  if (SEEING.test(text)) {
+  if (SEEING.test(text) && !isDoingSubject(text)) {
     const doing = text.replace(/^currently\s/i, '')
     return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
   }

@@ -27,6 +27,10 @@ it.each([
   'The upper oven and its door were untouched.',
   'The lower oven was not touched.',
   'Crack found and closed.',
+  'More trays were ordered for the upper oven.',
+  'There was nothing stopping me from using both ovens.',
+  'My baking was developing nicely.',
+  'Some already existed in the old oven.',
   'Weird the smoke was seen in one oven only.',
   "It turned out that we didn't need a second oven.",
   'Every time I opened the door.',
@@ -64,6 +68,7 @@ it.each([
   ['It turned out that the key was lost.', 'It turned out that the key was lost.'],
   ['It turned out to be a loose wire in the lamp.', 'There was a loose wire in the lamp.'],
   ['There were jams in the mixer and updates the trays.', 'There were jams in the mixer.'],
+  ['There were two jams in the mixer, both of which I fixed.', 'There were two jams in the mixer.'],
   ['There was a crash on address 0x7f2c40a81b0d at pc 0x40c8a0.', 'There was a crash.'],
   [
     'There was a lid in the oven and trays the size of a door.',

@@ -20,7 +20,7 @@ const ON_PAGE =
 
 /** "Some weren't baked at all": some of what? */
 const SOME =
-  /^(?:Some|Most|Many|Others|None|Few|Several|Neither) (?:even |also |of which )?(?:were|was|had|did|could|would)(?:n't)?\s/
+  /^(?:Some|Most|Many|Others|None|Few|Several|Neither) (?:even |also |already |of which )?(?:were|was|had|did|could|would|existed|worked|failed|needed)(?:n't)?\s/
 
 /** "Tomorrow I'll oil it", "that should improve the crust", "I bet it holds": what is to come is not how things were. */
 const TO_COME =
@@ -32,7 +32,7 @@ const FELT =
 
 /** "The move was seamless", "there were no bugs in the oven", "I got the lamp working". */
 const WELL =
-  /\bno (?:[a-z]+ )?(?:bugs|problems?|issues|complaints)(?= in\b| with\b| so far\b| at all\b|,|$)|\b(?:seamless(?:ly)?|pain-?free|flawless(?:ly)?|effortless(?:ly)?|went smoothly|ahead of (?:the |our )?schedule|trivial to|(?:quite|very|really|pretty|fairly|relatively|surprisingly|rather|super) (?:easy|simple|straightforward|smooth|balanced|smoothly)|well[ -]organi[sz]ed|nothing too (?:concerning|bad|serious)|a breeze|(?:good|great) progress)\b|\b(?:was|were) (?:all )?(?:untouched|unaffected|intact|unharmed)$|^(?:I|We) (?:finally |also )?got [^,;]{2,80} (?:working|running|to work)\b/i
+  /\bno (?:[a-z]+ )?(?:bugs|problems?|issues|complaints)(?= in\b| with\b| so far\b| at all\b|,|$)|\b(?:seamless(?:ly)?|pain-?free|flawless(?:ly)?|effortless(?:ly)?|went smoothly|ahead of (?:the |our )?schedule|trivial to|(?:quite|very|really|pretty|fairly|relatively|surprisingly|rather|super) (?:easy|simple|straightforward|smooth|balanced|smoothly)|well[ -]organi[sz]ed|nothing too (?:concerning|bad|serious)|a breeze|nothing stopping (?:me|us)|(?:developing|coming along|working) nicely|(?:good|great) progress)\b|\b(?:was|were) (?:all )?(?:untouched|unaffected|intact|unharmed)$|^(?:I|We) (?:finally |also )?got [^,;]{2,80} (?:working|running|to work)\b/i
 
 /** Where it went wrong all the same. */
 const YET =
@@ -41,6 +41,10 @@ const YET =
 /** "The oven was not touched", "gap found and closed": nothing was wrong there, or is. */
 const UNTOUCHED =
   /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
+
+/** "More trays were ordered": that was done about it. */
+const HELPED =
+  /^(?:Additional|More|Extra) [^,]{3,60} (?:was|were) (?:allocated|added|provisioned|assigned|ordered|installed)\b/
 
 /** "It turned out that we had no need of the lid": nothing came of that. */
 const NO_NEED =
@@ -58,6 +62,7 @@ export function hasSituationSlip(sentence: string): boolean {
     ON_PAGE.test(text) ||
     NO_NEED.test(text) ||
     UNTOUCHED.test(text) ||
+    HELPED.test(text) ||
     ((WELL.test(text) || FELT.test(text)) && !YET.test(text)) ||
     isOccasionAlone(text) ||
     isNamedAlone(text) ||
@@ -136,11 +141,15 @@ function withoutNextDeed(sentence: string): string {
 /** "... on address 0x7f2c40a81b0d at pc 0x7ffe": where it lay in memory. */
 const ADDRESS = /\s(?:on|at|from|in)\s(?:(?:unknown )?address |pc )?0x[\da-f]{6,}\b.*$/
 
+/** "..., which I fixed": that was done about it. */
+const MENDED =
+  /,?\s(?:(?:all|both|most) of )?which\s(?:I|we)\s(?:\w+ly\s|have\s|had\s|then\s)?(?:fixed|solved|resolved)(?=[.!]?$)/
+
 /** "It turned out to be a loose wire": where nothing was told before, there was one. */
 const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 
 /** A situation without what was jotted down behind it, and without a turn where nothing was told before. */
 export function mendedSituation(sentence: string, isFirst: boolean): string {
-  const told = withoutNextDeed(sentence.replace(JOTTED, '').replace(ADDRESS, '.'))
+  const told = withoutNextDeed(sentence.replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''))
   return isFirst ? capitalise(told.replace(TURNED_OUT, '').replace(TO_BE, 'There was ')) : told
 }

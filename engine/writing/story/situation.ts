@@ -247,7 +247,7 @@ function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string):
   const before = all[all.indexOf(one) - 1]
   if (
     !before ||
-    !/^(?:It|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
+    !/^(?:It(?! also)|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
   )
     return false
   return before.sentence.kind === 'title' || likeness(deedOf(before)?.rest ?? '', project) > 0.5

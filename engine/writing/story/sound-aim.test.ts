@@ -28,6 +28,11 @@ test.each([
   'copy the recipe I left',
   'finish the fence I went back',
   'make make the tiles fit the roof',
+  'find a fast',
+  'add a brush for building complete',
+  'glue the rim along',
+  'move the seeds from two boxes stored',
+  'paint the shed, bug where the door jams, bug',
   'sort the seeds that we bought',
 ])('what was cut inside a clause, or typed twice, is no task: %s', (phrase) => {
   expect(isSound(phrase)).toBe(false)
@@ -40,6 +45,29 @@ test.each([
 ])('a clause that is whole may stay: %s', (phrase) => {
   expect(isSound(phrase)).toBe(true)
 })
+
+test.each([
+  'sketch uses 90% of the paper',
+  'work on Coalbox supports Gas',
+  'paint the shed as per the plan the door will be red',
+  'update roller fetches grey paint from the shed',
+  'fold into the book on the same day',
+  'fix by turning the lamp',
+  'handle flat at 68',
+  'clean pen prints and jar labels pass',
+  'determine > 1 mm play in the hinge',
+  'paint walls, doors and roof now uses less oil',
+  'keep Whether lids from being lost',
+])('a statement that was taken for an order is no task: %s', (phrase) => {
+  expect(isSound(phrase)).toBe(false)
+})
+
+test.each(['make the lids pass', 'remove lines 3-5 of the list', 'reduce oven fetches per day'])(
+  'what only looks like one is: %s',
+  (phrase) => {
+    expect(isSound(phrase)).toBe(true)
+  },
+)
 
 test('what had to be done again and again was the trouble', () => {
   expect(isSound('draw the whole map every time')).toBe(false)

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
@@ -5,15 +6,15 @@ import { isMissaidAim } from './missaid-aim.ts'
 
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
 
 /** "Clean the oven may leak", "oil the belt then started the mill": the same with another verb. */
 const SECOND_VERB =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|than|the (?:time|way)|I|we)\b).*[a-z]\s(?:may|might|can|could|will|would|must|should|has|had|does|did|cannot)\s[a-z]|\bthen (?:also )?(?:started|began|went|[a-z]+ed)\b/
+  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|than|the (?:time|way)|I|we)\b).*[a-z]\s(?:may|might|can|could|will|would|must|should|has|had|does|did|cannot)\s[a-z]|\bthen (?:also )?(?:started|began|went|[a-z]+ed)\b/
 
 /** "Fix for ticket 9": a noun that looks like a verb; "his oven": somebody whom nobody has named. */
 const MISREAD =
-  /\b([a-z]{2,}) \1\b|\b(?:I|we) [a-z]+(?: [a-z]+)?$|\bthe (?:first|second|third|last|other|right|wrong|new|old) one\b|\beach its own$|\bboth(?: to try)?$|\b(?:that|which) (?:was|were|is|are)(?:n't| not) an?\b|\bon\b.*\bworking on\b|^(?:fix|resolve|solve) (?:[Cc]annot|[Cc]an't|[Uu]nable|[Nn]ot|[Ww]hen|[Ii]f)\b|^(?:issue|file|time|line|page|part|step|version|bug|log|report) (?:in|with|of|\d|#)|^make (?:to|in|for|of)\b|^\w+ (?:went|fell|dropped|rose|down|up) (?:from|to|by) \S*\d|'s$|\btry (?:fix|add|use|make|remove|update|get|run)\b|\s\+\s|\b(?:with|of|in|for|by|on) (?:after|with|of|by)\b|^(?:fix|add|update|remove|implement|create|resolve|improve|refactor|delete) (?:for|of|in|on|to|with|from)\b|(?<!\b(?:my|our|the|an?)\s(?:\w+\s)?(?:aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r|friend|colleague|customer|client|student|junior|intern|nurse|teacher|boss|owner)\s.{0,60})\b(?:his|her|him|he|she)\b|"[^"]*\.\s|\bto\b.*\bto\b.*\bto\b|\b(?:where|that|so) (?:if|when)\b[^,]*(?:,\s\S+(?:\s\S+)?)?$/
+  /\b([a-z]{2,}) \1\b|\b(?:I|we) [a-z]+(?: [a-z]+)?$|\bthe (?:first|second|third|last|other|right|wrong|new|old) one\b|\beach its own$|\bboth(?: to try)?$|\b(?:that|which) (?:was|were|is|are)(?:n't| not) an?\b|\bon\b.*\bworking on\b|^(?:fix|resolve|solve) (?:[Cc]annot|[Cc]an't|[Uu]nable|[Nn]ot|[Ww]hen|[Ii]f)\b|^(?:issue|file|time|line|page|part|step|version|bug|log|report) (?:in|with|of|\d|#)|^make (?:to|in|for|of)\b|^\w+ (?:went|fell|dropped|rose|down|up) (?:from|to|by) \S*\d|'s$|\btry (?:fix|add|use|make|remove|update|get|run)\b|\s\+\s|\b(?:with|of|in|for|by|on) (?:after|with|of|by)\b|^(?:fix|add|update|remove|implement|create|resolve|improve|refactor|delete|fold|include|replace|rename|tag|introduce) (?:for|of|in|on|to|with|from|by|into|inside|via|within)\b|(?<!\b(?:my|our|the|an?)\s(?:\w+\s)?(?:aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r|friend|colleague|customer|client|student|junior|intern|nurse|teacher|boss|owner)\s.{0,60})\b(?:his|her|him|he|she)\b|"[^"]*\.\s|\bto\b.*\bto\b.*\bto\b|\b(?:where|that|so) (?:if|when)\b[^,]*(?:,\s\S+(?:\s\S+)?)?$/
 
 /** "Make some progress", "test a number of things", and headings that begin like a verb: "Reason for the change". */
 const SAYS_NOTHING =
@@ -34,7 +35,9 @@ export function isSound(text: string): boolean {
     HAS_CLAUSE.test(text) ||
     isTornPair(text) ||
     isTornList(text) ||
+    ADJECTIVES.has(/\s(?:an?|(?:for|by|of) [a-z]+ing) ([a-z]+)$/.exec(text)?.[1] ?? '') ||
     SECOND_VERB.test(text) ||
+    (GOES_WELL.test(text) && !/\b(?:make|let|get|have|help|see|to|that|which|can|could)\b/.test(text)) ||
     hasPlainPast(text) ||
     goesOn(text) ||
     MISREAD.test(text) ||
@@ -52,6 +55,9 @@ export function isSound(text: string): boolean {
     ? !(verbIn(next, 'past') || guessPast(next))
     : !verbIn(next, 'past') || !!verbIn(next, 'base')
 }
+
+/** "Clean lid prints and jar labels pass": they do. */
+const GOES_WELL = /\s(?:pass|succeed|exist)$/
 
 const JOINS =
   /\b(?:that|which|who|where|when|if|why|how|what|so|because|as|while|whether|until|there|case|once|after|before|since|than|time|way|I|we|make sure)\b/

@@ -137,12 +137,20 @@ export function writeStory(written: Prose, name: string, guard: Guard, main?: Ph
       told && guard.check(told.text).length === 0 && withoutSlips('action', finished('action', told), written)
     return sound || action
   }
+  const situation = kept('situation')
+  const task = kept('task')
   return {
-    situation: kept('situation'),
-    task: kept('task'),
+    situation: inOneVoice(situation, task),
+    task,
     action: withMain(kept('action')),
     result: kept('result'),
   }
+}
+
+/** Where we had to do it, we were at it. */
+function inOneVoice(situation: Phrase, { text }: Phrase): Phrase {
+  if (!text.startsWith('We had')) return situation
+  return { ...situation, text: situation.text.replace(/^I was (?=(?:planning|working)\b)/, 'We were ') }
 }
 
 /** How things are now, as a short note says it in a sentence of its own behind its deeds. */

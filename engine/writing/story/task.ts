@@ -189,8 +189,9 @@ function wentWrong({ sources }: Phrase): string | undefined {
 /** "The lamp was not waterproof": how a thing is made had no cause that could be mended. */
 const IS_NOT_SO = /\b(?:is|are|was|were)(?:n't| not) (?!being\b|[a-z]+(?:ing|ed)\b)/
 
-/** "Work on the mill" below "I was working on the mill". */
+/** "Work on the mill" below "I was working on the mill", "oil the mill" below "I had to oil the mill at night". */
 function isWorkTold(aim: string, situation: string): boolean {
+  if (situation.includes(` had to ${aim}`)) return true
   const [, matter = ''] =
     /^(?:continue (?:to work|working)|work|focus|concentrate) on (?:the |my |our |an? )?(.+)$/.exec(aim) ?? []
   return matter !== '' && WORKING.test(situation) && situation.toLowerCase().includes(matter.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
-import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { withoutTeller } from './reported.ts'
 import { withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -24,8 +24,15 @@ export function isOutage({ sentence, body, clause }: Weighed): boolean {
 export function endsOf(troubles: readonly Weighed[]): Weighed[] {
   return troubles.flatMap((one) => {
     const told = withoutTeller(splitLead(unlabelled(one.body)).body.replace(DATED, ''))
-    const [, thing = '', how = ''] = BROKEN.exec(tidyPhrase(told)) ?? []
-    const body = inOrder(withItsArticle(uncapitalise(thing)), how)
+    const match = BROKEN.exec(tidyPhrase(told))
+    const [whole = '', thing = '', how = ''] = match ?? []
+    // "Rain crashed the till": the rain is not to be mended.
+    if (
+      /^(?:crash|broke|breaks)/i.test(how) &&
+      /^\s(?:the|our|my|an?|all|every)\s/.test(tidyPhrase(told).slice(whole.length))
+    )
+      return []
+    const body = inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
     return body ? [{ ...one, body }] : []
   })
 }
@@ -56,7 +63,9 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
       thing.trim(),
     ) ||
     // "The reason the job failed" is no thing that did.
-    /^the (?:reason|day|time|moment|week)\b/.test(thing) ||
+    /^the (?:reason|day|time|moment|week)\b|\b(?:errors?|bugs?|issues?|problems?|exceptions?|failures?)$/i.test(
+      thing,
+    ) ||
     countWords(thing) > most ||
     // "Sat down with the maps": nothing was down.
     verbIn(thing.replace(/^the\s/, ''), 'past') ||

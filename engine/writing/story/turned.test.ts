@@ -23,6 +23,11 @@ test.each([
     '## Problem\n\nThe till was sending every order twice to the bar, so guests complained.',
     'keep the till from sending every order twice to the bar',
   ],
+  [
+    'Redis server could not be found by the till.',
+    'make sure that the Redis server could be found by the till',
+  ],
+  ['The old till just could not print.', 'make sure that the old till could print'],
   ['The till did not open at all.', 'make sure that the till opened'],
   ['The till kept losing slips every few minutes in May.', 'keep the till from losing slips'],
   ['Printer was not reachable from the bar.', 'make sure that the printer was reachable from the bar'],

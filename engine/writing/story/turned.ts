@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
@@ -58,7 +59,7 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitaliseNoun(first)) ?? {}
   if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
-  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|[a-z]{3,}ly)$/, ''))
+  const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|just|even|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
   return { subject: thing, words, isOver: first === written, written }
 }
@@ -153,6 +154,15 @@ function turn(
 
 /** "Old version" as it is said in a sentence; a name needs nothing. */
 export function withItsArticle(thing: string): string {
-  if (COUNT_NOUNS.has(thing)) return `the ${thing}`
+  if (COUNT_NOUNS.has(thing) || /^(?:new|old) [A-Z]/.test(thing) || isNamedThing(thing)) return `the ${thing}`
   return /^[a-z]/.test(thing) ? withArticle(thing) : thing
+}
+
+/** "Redis server": a thing, by the name of something else. */
+function isNamedThing(thing: string): boolean {
+  const [, first = '', head = ''] =
+    /^(\p{Lu}[\w.+#-]*)(?:\s(?!(?:on|in|of|for|at|with|from|to|and|or|by|as|an?|the)\s)[\w.+#-]+){0,2}?\s([a-z]+)$/u.exec(
+      thing,
+    ) ?? []
+  return COUNT_NOUNS.has(head) && spellingOf(first) !== undefined
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
 import { withMe } from './with-me.ts'
 
 it.each([
@@ -7,6 +8,10 @@ it.each([
   ['Had the pump running by noon.', 'I had the pump running by noon.'],
   ['Now also have access to the cellar.', 'I now also have access to the cellar.'],
   ['Can now open the gate from the house.', 'I can now open the gate from the house.'],
+  [
+    'During the night, having trouble with the gate.',
+    'During the night, I was having trouble with the gate.',
+  ],
   ['Finally managed to oil it.', 'Finally I managed to oil it.'],
 ])('says who in "%s"', (sentence, told) => {
   expect(withMe(sentence, 'I')).toBe(told)
@@ -25,4 +30,11 @@ it.each([
   'In the end, I was able to lift it.',
 ])('leaves "%s" as it is', (sentence) => {
   expect(withMe(sentence, 'I')).toBe(sentence)
+})
+
+it('tells the same of who was at work and who had the task', () => {
+  const { situation, task } = analyse(
+    'Tide gauge, day 4\n\nI oiled the winch. Then we moved the gauge to the new pier with a crane.',
+  ).starStory
+  expect(`${situation} ${task}`).not.toMatch(/I was working.*We had to/)
 })

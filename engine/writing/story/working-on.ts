@@ -22,8 +22,8 @@ export function workedOn({ all }: Prose): string | undefined {
   for (const one of all) {
     if (one.clause?.verb.base !== 'work' || one.likelihood.followup > 0.4) continue
     const [, what = ''] = /^(?:with\s[^,;]{3,40}?\s)?on\s(.+)$/.exec(deedOf(one)?.rest ?? '') ?? []
-    // What one was busy doing is the task.
-    if (verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'ing')) continue
+    // What one was busy doing is the task; "worked on painted the hull" was mistyped.
+    if (verbIn(/^[a-z]+/.exec(what)?.[0] ?? '', 'ing') || MISTYPED.test(what)) continue
     const thing = untilNextDeed(withoutAsides(what)).replace(
       /\sby\s[a-z-]+ing\s.*$|,\s(?:which|so|because|but|and)\s.*$|[.!]+$/g,
       '',
@@ -35,12 +35,16 @@ export function workedOn({ all }: Prose): string | undefined {
   return undefined
 }
 
+const MISTYPED = /^[a-z]+ed (?:the|an?|my|our)\s/
+
 /** "The north wall and painted both doors": what was done besides is no part of what was worked on. */
 function untilNextDeed(what: string): string {
-  return what.replace(
-    /,?\sand\s(?:(?:also|then|finally|successfully|partially|fully|mostly)\s)?([a-z]+)\s.*$/,
-    (tail, word: string) => (verbIn(word, 'past') && !verbIn(word, 'base') ? '' : tail),
-  )
+  return what
+    .replace(/,?\s(?:learned|learnt|found out)\s(?:about|how|that|to)\s.*$/, '')
+    .replace(
+      /,?\sand\s(?:(?:also|then|finally|successfully|partially|fully|mostly)\s)?([a-z]+)\s.*$/,
+      (tail, word: string) => (verbIn(word, 'past') && !verbIn(word, 'base') ? '' : tail),
+    )
 }
 
 /** A part of a program by its name: "tide_gate", "tide-gate", "TideGate". */
