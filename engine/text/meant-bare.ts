@@ -42,7 +42,7 @@ export function sharesThings(after: string): boolean {
 export function isMeantBare(around: Around): boolean {
   const { governor, before, words, next, second } = around
   const [first = ''] = words
-  if (isDone(around)) return true
+  if (isDone(around) || isOfName(words)) return true
   // "About half way through the week".
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   // "On first use".
@@ -63,6 +63,11 @@ export function isMeantBare(around: Around): boolean {
     /^(?:from|with)$/.test(governor) &&
     (/^\p{Lu}\p{Ll}+$/u.test(before) || verbsOf(before).some((base) => TOGETHER.test(base)))
   )
+}
+
+/** "Lena's plan", "till.py's loop", "Harbour Pro's trial": whose it is, says a name; "VM's type" lacks its article. */
+export function isOfName(words: readonly string[]): boolean {
+  return words.some((word) => /['\u2019]s$/.test(word) && /^\p{Lu}\w*\p{Ll}\w*['\u2019]|[._]|\p{Lu}\p{Ll}*\d/u.test(word))
 }
 
 /** What opens another thing: no noun stands right before it. */

@@ -94,9 +94,12 @@ export function firstObject(told: string): string {
 const MASS =
   /^(?!(?:the|an?|my|our|its|their|all|each|both)\s)(?:\S+\s)*(?:[a-z]+(?:ing|ity|ness|ance|ence)|usage|management|execution|extraction|validation|corruption|detection|generation|compression|documentation|access|support|code|data|memory)$/
 
+/** "Basically the whole mill": how the writer puts it. */
+const HEDGED = /^(?:basically|essentially|practically|pretty much|more or less) (?=(?:the|an?|all|my|our)\s)/
+
 /** A noun phrase that can be the subject of a sentence. */
 export function subject(noun: string, most = 8): string | undefined {
-  const name = noun.trim()
+  const name = noun.trim().replace(HEDGED, '')
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
   if (/^(?:my|our|his|her|another)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)

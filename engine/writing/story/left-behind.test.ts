@@ -15,6 +15,11 @@ describe('the result of a note that tells none', () => {
       'I have collected 214 of 380 keys from the old tenants.',
       '214 of 380 keys have been collected from the old tenants.',
     ],
+    ['I set up basically the whole mill in the yard.', 'The whole mill in the yard is now in place.'],
+    [
+      'I opened the shed. We reached both of our marks for the day.',
+      /^(?!By the end, I had)/,
+    ],
     ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
     ['I implemented "Move to Shed" actions with a list of sheds.', /^(?!"Move (?:is|are|has|have))/],
     ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],

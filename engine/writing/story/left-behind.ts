@@ -326,6 +326,6 @@ function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undef
     )
   )
     return undefined
-  const who = isLog ? `By the end, ${me === 'I' ? 'I' : 'we'} had` : 'The change'
+  const who = isLog ? `By the end, ${me === 'I' && deed.who !== 'we' ? 'I' : 'we'} had` : 'The change'
   return { text: spoken(`${who} ${phrase.trim()}.`), sources: [deed.source] }
 }
