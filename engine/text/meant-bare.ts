@@ -67,7 +67,9 @@ export function isMeantBare(around: Around): boolean {
 
 /** "Lena's plan", "till.py's loop", "Harbour Pro's trial": whose it is, says a name; "VM's type" lacks its article. */
 export function isOfName(words: readonly string[]): boolean {
-  return words.some((word) => /['\u2019]s$/.test(word) && /^\p{Lu}\w*\p{Ll}\w*['\u2019]|[._]|\p{Lu}\p{Ll}*\d/u.test(word))
+  return words.some(
+    (word) => /['\u2019]s$/.test(word) && /^\p{Lu}\w*\p{Ll}\w*['\u2019]|[._]|\p{Lu}\p{Ll}*\d/u.test(word),
+  )
 }
 
 /** What opens another thing: no noun stands right before it. */

@@ -102,7 +102,8 @@ function isBareVerb(word: string): boolean {
 /** Words that show the tense of their sentence. */
 const SHOWS =
   /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must|ought|needn't|dare)$|n['\u2019]t$|['\u2019](?:s|re|m|ve|d|ll)$/i
-const OPENS = /^(?:that|which|who|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
+const OPENS =
+  /^(?:(?:that|which|who)(?:['\u2019]s)?|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
 const NO_VERB_BEFORE =
   /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most)$/i
 /** "Existing lids unchanged": how a thing is. */

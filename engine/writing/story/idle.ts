@@ -6,7 +6,7 @@ const WHO =
 
 /** What one heard, forgot, did not want or got out of it, and that one was busy: nothing that was done to the thing at hand. */
 const NOTHING_DONE = [
-  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b',
+  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
   'left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
@@ -17,7 +17,7 @@ const IDLE = new RegExp(`${WHO}(?:${NOTHING_DONE.join('|')})`)
 
 /** A device, the day or a page as what the sentence is about; "neither was oiled", "all else was". */
 const OF_ANOTHER =
-  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
+  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
 
 /** "I moved all the boxes, which caused many issues": that was the trouble. */
 const DID_HARM =

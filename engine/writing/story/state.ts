@@ -185,14 +185,19 @@ const works: Frame = (verb, object) => {
   if (!/^(?:get|make)$/.test(verb.base)) return undefined
   const [, noun = '', how = '', tail = ''] =
     /^((?:\S+\s){1,8}?)(?:to\s)?(work|run|works|working|running|up and running)\b(.*)$/.exec(object) ?? []
-  const who = NO_THING.test(noun.trim()) ? undefined : subject(noun)
+  const [, thing = noun, done = ''] = /^(.+) ([a-z]+ed) and $/.exec(noun) ?? []
+  const who = NO_THING.test(thing.trim()) ? undefined : subject(thing)
   if (!who || /^[,;:]/.test(tail)) return undefined
-  const many = isMany(noun)
+  const many = isMany(thing)
+  // "Got the site deployed and working".
+  if (done)
+    return `${who} ${many ? 'are' : 'is'} now ${done} and ${how.replace(/^(?:work|run)s?$/, '$&ing')}${tail}`
   if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`
   const base = how.startsWith('work') ? 'work' : 'run'
   if (/^\sand\s[a-z]+ing\b/.test(tail))
     return `${who} ${many ? 'are' : 'is'} now ${base}ing${tail}`.replace('runing', 'running')
-  return `${who} now ${many ? base : `${base}s`}${tail}`
+  // "Got a lamp working that can turn": which one.
+  return `${who} now ${many ? base : `${base}s`}${tail.replace(/^\s(?:that|which|who)\s.*$/, '')}`
 }
 
 const MADE =

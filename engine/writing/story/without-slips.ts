@@ -2,6 +2,7 @@ import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withoutRemarks } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
@@ -42,7 +43,7 @@ const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
-  const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
+  const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : withoutRemarks(text)
   const sentences = told
     .split(END)
     .map((sentence) => (part === 'result' ? mendedResult(sentence) : sentence))
