@@ -44,6 +44,7 @@ export function isMeantBare(around: Around): boolean {
   const [first = ''] = words
   if (isDone(around) || isOfName(words)) return true
   // "About half way through the week".
+  if (/^(?:far|much|many)$/.test(first) && /^(?:more|fewer|less)$/.test(words[1] ?? '')) return true
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   // "On first use".
   if (first === 'first' && words.length === 2 && /^(?:on|at|upon|after|before|until|from)$/.test(governor))

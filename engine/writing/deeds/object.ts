@@ -18,7 +18,8 @@ export const OF_NOUN =
 /** Verbs that are hardly ever nouns. */
 const NEXT =
   /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
-const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also|never|finally|even)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
+const JOINT =
+  /,?\s(?:and|but|then|as well as)\s(?:(?:then|also|never|finally|even)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
 
 /** "Drew the map (40 min)" says besides how long it took. */
 export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
@@ -125,7 +126,11 @@ export function isMany(noun: string): boolean {
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
-  if (/^(?:(?:all|both|the|these)\s)?(?:two|three|four|five|six|seven|eight|nine|ten)$/i.test(name))
+  if (
+    /^(?:(?:all|both|the|these)\s)?(?:two|three|four|five|six|seven|eight|nine|ten|(?:last |first )?(?:couple|few))$/i.test(
+      name,
+    )
+  )
     return true
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)

@@ -54,7 +54,7 @@ const NAMES =
 
 /** Verbs of which one must hear what it was done to, where a place, a manner or nothing follows. */
 const LACKS_OBJECT =
-  /^(?:completed|configured|excluded|optimi[sz]ed|improved|noted|applied|measured|defined|described|deleted|removed|added|replaced|created|handled|ensured|validated|verified|preserved|enabled|disabled|scheduled|generated|computed|exposed|introduced|stored|wrapped|specified|detected|fixed|arranged|loaded|reused)\s(?:$|\([^()]*\)$|(?:[a-z]+ly\s)?(?:$|(?:then|locally|automatically|manually)(?=$|[\s,])|(?:to|into|in|on|at|as|via|under|within|across|during|before|after|per|when|if|alongside)\s))|^ran\s\([^()]*\)$|^built in (?:\w+ )?(?:stages|steps|phases)$|^handled (?:flat|stable|steady|constant)\b|^\w+ too (?:big|small|long|short|slow|late|large)$/
+  /^(?:completed|configured|excluded|optimi[sz]ed|improved|noted|applied|measured|defined|described|deleted|removed|added|replaced|created|handled|ensured|validated|verified|preserved|enabled|disabled|scheduled|generated|computed|exposed|introduced|stored|wrapped|specified|detected|fixed|arranged|loaded|reused)\s(?:$|\([^()]*\)$|(?:[a-z]+ly\s)?(?:$|(?:then|locally|automatically|manually)(?=$|[\s,])|(?:to|into|in|on|at|as|via|under|within|across|during|before|after|per|when|if|alongside)\s))|^ran\s\([^()]*\)$|^built in (?:\w+ )?(?:stages|steps|phases)$|^handled (?:flat|stable|steady|constant)\b|^(?:model|server|script|test|build|job|code|board|printer|page|site)l?ed (?:trained|deployed|tested|finished|done|built|fixed|updated|working)\b|^\w+ too (?:big|small|long|short|slow|late|large)$/
 
 /** What a statement may follow as it stands: "I noticed the lid was loose", "I made the lamp keep its colour". */
 const TAKES_CLAUSE =

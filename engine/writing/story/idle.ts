@@ -6,7 +6,7 @@ const WHO =
 
 /** What one heard, forgot, did not want or got out of it, and that one was busy: nothing that was done to the thing at hand. */
 const NOTHING_DONE = [
-  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
+  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b|got (?:here|there|home) |rushed (?:ahead|into|through)\\b|was (?:\\w+ly )?\\w+ing (?:in |at |on )?the (?:wrong|incorrect)\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
   'left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
@@ -29,7 +29,7 @@ const BROKE_IT =
 
 /** "I tried a second hinge, but it does not work": nothing that one would tell as one's work. */
 const IN_VAIN =
-  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\bbut (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
+  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\b(?:but|and) (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
 
 /** Whether what was done brought the trouble about, by what the sentence says itself. */
 export const didHarm = onceForText((sentence: string): boolean => DID_HARM.test(sentence))

@@ -125,6 +125,11 @@ describe('the result of a note that tells none', () => {
       'I painted the hall and made sure that:\n\n1. old tanks were accepted\n2. new tanks were refused',
       /^(?!.*accepted)/,
     ],
+    ['I updated till-core 2.0.1 to 2.1.0.', 'Till-core is now at 2.1.0.'],
+    [
+      'Added the last couple of hooks for the hall.',
+      'The last couple of hooks for the hall are now in place.',
+    ],
     ['I got the hall painted and heated.', /^(?!.*hall painted and now)/],
     ['I got the bell mounted and working.', 'The bell is now mounted and working.'],
     ['I got a lamp running that can follow the guests.', 'The lamp now runs.'],

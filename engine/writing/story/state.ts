@@ -272,16 +272,19 @@ function isThing(next: string): boolean {
   )
 }
 
+const VERSION = /^(?:v(?:ersion)?\s?)?\d[\w.]*$/
+
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */
 const lies: Frame = (verb, object) => {
   const pair = object.slice(0, pairNameLength(object))
   const [, own = '', joint = '', goal = ''] =
     /^((?:\S+\s){1,8}?)(to|into|onto|in)\s(.+)$/.exec(object.slice(pair.length)) ?? []
   const noun = pair + own
-  const who = subject(noun.replace(/\sfrom\s.*$/, ''))
+  const isRaised = /^(?:update|upgrade|bump)$/.test(verb.base) && VERSION.test(goal)
+  // "Bumped the driver 0.7 to 0.8": it had that number before.
+  const who = subject(noun.replace(/\sfrom\s.*$/, '').replace(isRaised ? /\sv?\d[\w.]*\s*$/ : /$^/, ''))
   if (!who || /^\S+ing\b/.test(goal)) return undefined
-  if (/^(?:update|upgrade|bump)$/.test(verb.base) && /^(?:v(?:ersion)?\s?)?\d[\w.]*$/.test(goal))
-    return `${who} ${be(noun)} now at ${goal}`
+  if (isRaised) return `${who} ${be(noun)} now at ${goal}`
   if (verb.base === 'rename' && joint === 'to')
     // "Renamed the clock to prevent loops" says why.
     return verbIn(/^\S+(?=\s)/.exec(goal)?.[0] ?? '', 'base')

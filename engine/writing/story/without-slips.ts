@@ -100,7 +100,7 @@ const THOUGHT =
   /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
 
 const REMARK =
-  /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+  /\s?\bhere:?\s?#\d+(?=[\s.,]|$)|,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
 
 function isStillWrong(sentence: string, written: Prose): boolean {
   return (
