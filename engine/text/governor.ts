@@ -106,7 +106,13 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (previous === 'and' && isTwinQuality(tokens.slice(0, before).join(' '), small, tokens[after]))
     return undefined
   // "Parsed the width, type and sign prefix": no verb before it has the form that this one would have.
-  if (/^(?:and|or)$/.test(previous) && NOUN_VERBS.has(small) && !hasBase(tokens.slice(0, before)))
+  if (
+    /^(?:and|or)$/.test(previous) &&
+    (NOUN_VERBS.has(small) ||
+      (ARTICLES.has(tokens[before - 2]?.toLowerCase() ?? '') &&
+        readings.every(({ form }) => form === 'base'))) &&
+    !hasBase(tokens.slice(0, before))
+  )
     return undefined
   const isVerb = readings.some(
     ({ form }) =>

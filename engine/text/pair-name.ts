@@ -8,7 +8,10 @@ const MOVING =
 
 /** "The USB to serial adapter", "a JPEG to PNG step": whether the words before "to" begin a name that goes on behind it. */
 export function isPairName(before: readonly string[], first: string): boolean {
-  const [name = '', article = '', verb = ''] = before.toReversed()
+  // "A USB 3.0 to HDMI adapter".
+  const [name = '', article = '', verb = ''] = before
+    .toReversed()
+    .filter((word, at) => at > 0 || !/^\d[\d.]*$/.test(word))
   if (!SHORT_NAME.test(name) || !ARTICLE.test(article)) return false
   const base = verbIn(verb.toLowerCase(), 'past', 'base', 'ing', 's')?.base ?? ''
   return SHORT_NAME.test(first) || !MOVING.test(base)

@@ -8,11 +8,16 @@ const WORDY =
 
 /** What a writer says to whoever reads the page: "(see below)", "(did not know the date)", "(lines 4-9)", "(I still wonder why)". */
 const REMARK =
-  /\s\((?:see\b[^()]*(?:\([^()]*\))?[^()]*|(?:(?![^()]*\d)(?:did|was|were|had|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b|lines?\s\d|(?=[^()]*(?:\b(?:I|we|you|me)\b|\s\u2014\s))|(?=(?:[^()\s]+\s){13}))[^()]*|[\da-f]{7,40})\)/g
+  /\s\((?:see\b[^()]*(?:\([^()]*\)\s?)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
+/** "(I still wonder why)", "(bone glue \u2014 it failed)". */
+const SAID = /\b(?:I|we|you|me)\b|\s\u2014\s/
 
 /** A sentence of a story without what is only said to its reader. */
 export function withoutRemarks(sentence: string): string {
-  return withoutAsides(sentence, REMARK)
+  const told = withoutAsides(sentence, REMARK)
+  return told.replace(ASIDE, (brackets, at: number) =>
+    SAID.test(brackets) && !isUnfinished(told.slice(0, at)) ? '' : brackets,
+  )
 }
 
 const OPEN =
