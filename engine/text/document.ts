@@ -4,7 +4,7 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
-import { aimBefore, readLabel } from './front-labels.ts'
+import { aimBefore, readLabel, strongLabel } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
 import { type Mark, stripInline } from './inline.ts'
@@ -147,7 +147,9 @@ export function readDocument(raw: string): Document {
     const label =
       block.kind === 'code' || block.kind === 'row'
         ? undefined
-        : (labelOf(mapped.text) ?? (block.kind === 'item' ? aimBefore(mapped.text, marks) : undefined))
+        : (labelOf(mapped.text) ??
+          strongLabel(mapped.text, marks) ??
+          (block.kind === 'item' ? aimBefore(mapped.text, marks) : undefined))
     const from = label?.end ?? 0
     const body = sliceMapped(mapped, from, mapped.text.length)
     const shift = mapped.text.length - body.text.length - (mapped.text.length - mapped.text.trimEnd().length)

@@ -15,6 +15,13 @@ describe('labels in front of a sentence', () => {
     expect(texts('We went to the dock.\n\nFix The winch before noon.')[1]).toBe('Fix The winch before noon.')
   })
 
+  it('takes off a bold label that lost its colon', () => {
+    expect(texts('**Thoughts** The crane was slow because of the frost.')[0]).toBe(
+      'The crane was slow because of the frost.',
+    )
+    expect(texts('**Harbour** The crane was slow.')[0]).toContain('Harbour')
+  })
+
   it('takes off a bold aim before what was done for it', () => {
     expect(
       texts('- **Reduce noise:** Muted the buoy alarms.\n- **Speed up docking:** We widened the lane.'),

@@ -26,6 +26,27 @@ function gluedHeading(text: string): RegExpExecArray | null {
   return isDeed && !found[2] ? null : found
 }
 
+/** "**Thoughts** The lamp was off": a label whose colon was left out. */
+export function strongLabel(
+  text: string,
+  marks: readonly Mark[],
+): { text: string; role?: SectionRole; end: number } | undefined {
+  const end = marks.find(({ kind, start }) => kind === 'strong' && start === 0)?.end ?? 0
+  const label = text.slice(0, end)
+  if (
+    end === 0 ||
+    !/^[A-Z][a-z']+(?:\s[A-Za-z]+){0,2}$/.test(label) ||
+    !/^\s(?:I|We|The|It|This|My|Our|There|Today)\s/.test(text.slice(end))
+  )
+    return undefined
+  const role = roleOfHeading(label)
+  if (!role)
+    return /^(?:Thoughts?|Reflections?|Notes?|Learnings?)$/.test(label)
+      ? { text: label, end: end + 1 }
+      : undefined
+  return verbIn(label.toLowerCase(), 'past') ? undefined : { text: label, role, end: end + 1 }
+}
+
 /** "**Extract pure logic:** Moved the code into a function": the label says what for, the sentence behind it what was done. */
 export function aimBefore(
   text: string,

@@ -16,6 +16,9 @@ const CRITERION =
 /** How or when something happens, no one thing of its kind. */
 const MANNER =
   /^(?:in (?:batch|bulk|sequence)|on (?:request|demand|push|commit|save|click|error|failure|start|boot|merge|exit|deploy|crash|timeout|reboot|restart|resume|login|startup|shutdown))$/
+/** Two words that are said without an article. */
+const SET_PHRASE =
+  /^(?:normal operations?|social media|full capacity|full screen|(?:good|working) order|real time|plain text|open source|(?:dark|light|sleep|safe|idle|stealth) mode|night shift|public transport|natural language|machine learning)$/i
 /** A part of a firm, which other firms have too. */
 const DEPARTMENT = /^(?:product|platform|design|support|security|infra|data|research|engineering)$/
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/
@@ -42,9 +45,11 @@ export function sharesThings(after: string): boolean {
 export function isMeantBare(around: Around): boolean {
   const { governor, before, words, next, second } = around
   const [first = ''] = words
-  if (isDone(around)) return true
+  if (isDone(around) || isOfName(words)) return true
   // "About half way through the week".
+  if (/^(?:far|much|many)$/.test(first) && /^(?:more|fewer|less)$/.test(words[1] ?? '')) return true
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
+  if (SET_PHRASE.test(words.join(' '))) return true
   // "On first use".
   if (first === 'first' && words.length === 2 && /^(?:on|at|upon|after|before|until|from)$/.test(governor))
     return true
@@ -62,6 +67,13 @@ export function isMeantBare(around: Around): boolean {
   return (
     /^(?:from|with)$/.test(governor) &&
     (/^\p{Lu}\p{Ll}+$/u.test(before) || verbsOf(before).some((base) => TOGETHER.test(base)))
+  )
+}
+
+/** "Lena's plan", "till.py's loop", "Harbour Pro's trial": whose it is, says a name; "VM's type" lacks its article. */
+export function isOfName(words: readonly string[]): boolean {
+  return words.some(
+    (word) => /['\u2019]s$/.test(word) && /^\p{Lu}.*\p{Ll}['\u2019]|[._]|\p{Lu}\p{Ll}*\d/u.test(word),
   )
 }
 

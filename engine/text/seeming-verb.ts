@@ -40,6 +40,13 @@ function isDoing(base: string, after: string): boolean {
     if (/^\s[a-z-]+[^su]s\s(?:run|pass|work)\s(?:against|on|in|under|with|again|for)\s/.test(after))
       return true
   }
+  // "Download page points to the mirror".
+  if (
+    /^(?:\s(?!(?:the|an?|all|my|our|its|that|which)\s)[\w.-]+){1,3}\s(?:points|leads|refers|belongs|resolves|redirects)\sto\s/.test(
+      after,
+    )
+  )
+    return true
   const [, does = ''] = OF_OBJECT.exec(after) ?? []
   return does !== '' && mayOpenName(base) && verbIn(does, 's') !== undefined
 }

@@ -10,6 +10,10 @@ describe('a deed told in a roundabout way', () => {
       'Not only did we replace the chimney sensors, we also trained two stokers on them.',
       'Replaced the chimney sensors and trained two stokers on them.',
     ],
+    [
+      'This is the list that I wrote to count the trays of the mill.',
+      'Wrote the list to count the trays of the mill',
+    ],
     ['My patch which drops the second lock finally landed.', 'Dropped the second lock'],
     ['The merge request I opened to sort the tide table was accepted upstream.', 'Sorted the tide table'],
     [

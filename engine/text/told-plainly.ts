@@ -16,6 +16,10 @@ const NOT_ONLY =
 const MERGED =
   /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i
 
+/** "This is the list that I wrote to count the trays": it was written. */
+const THIS_IS =
+  /^(?:this|that|here|below) (?:is|was|are|were) (the|an?|some|my|our) ((?:(?!(?:that|which)\b)[\w-]+ ){0,2}(?!(?:that|which)\b)[\w-]+) (?:that |which )?(I|we) (added|wrote|made|built|created|designed|drew) (?=(?:to|for|so that|in order to) )/i
+
 /** "Fix merged for the double entry", "fix for the double entry is live": it was fixed. */
 const FIX_MERGED =
   /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i
@@ -166,6 +170,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     bothDone(text) ??
     merged(text) ??
     fixMerged(text) ??
+    thisIs(text) ??
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??
@@ -203,6 +208,12 @@ function withItsDone(text: string, next: string): string | undefined {
 }
 
 const DAY = /day$|^(?:week|sprint|status|todo|now|next|so|and|yes|ok|wip)$/
+
+function thisIs(text: string): string | undefined {
+  const [whole = '', article = '', thing = '', who = '', done = ''] =
+    (/^(?:this|that|here|below) /i.test(text) && THIS_IS.exec(text)) || []
+  return whole ? `${who} ${done} ${article} ${thing} ${text.slice(whole.length)}` : undefined
+}
 
 function bothDone(text: string): string | undefined {
   if (!/^not only /i.test(text)) return undefined

@@ -24,6 +24,14 @@ describe('lines without full stops', () => {
     ])
   })
 
+  test('are statements of their own below a line that heads them', () => {
+    expect(
+      texts(
+        'Ferry crew:\nThe ramp of the small ferry was stuck at noon again\nMended by changing the long hose between the pump and the ramp of the old pier\nNew leak, the seal of the ramp is gone',
+      ).at(-1),
+    ).toBe('New leak, the seal of the ramp is gone')
+  })
+
   test('go on where a statement is still open or the next line only continues it', () => {
     expect(
       texts(

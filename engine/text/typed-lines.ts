@@ -41,6 +41,8 @@ function firstWord(text: string): string {
 }
 
 const STOPPED = /[.!?:;\u2026]["')\]]*$/
+/** A colon heads what follows. */
+const FULL_STOP = /[.!?;\u2026]["')\]]*$/
 const UNBROKEN = /(?<!\S)\S{40}/
 
 /** Whether a writer ended each line of this paragraph where a statement ends, though there was room for more. */
@@ -64,7 +66,7 @@ function isTyped(lines: readonly Line[], index: number): boolean {
     else if (needed > width) full++
   })
   // Who ends lines with full stops went on below where there is none.
-  if (paragraph.some(({ text }) => STOPPED.test(text.trimEnd()))) return ended > 1 && ended > 2 * full
+  if (paragraph.some(({ text }) => FULL_STOP.test(text.trimEnd()))) return ended > 1 && ended > 2 * full
   if (ended === 0 || width < EARLY) return ended > 0
   if (ended !== full) return ended > full
   const [line, next] = [lines[index - 1]?.text.trimEnd() ?? '', lines[index]?.text.trimStart() ?? '']

@@ -5,7 +5,7 @@ import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MASS, STUFF } from '../lexicon/mass-nouns.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
-import { isByKey, isMass, sharesDoing, sharesThings } from '../text/meant-bare.ts'
+import { isByKey, isMass, isOfName, sharesDoing, sharesThings } from '../text/meant-bare.ts'
 import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
@@ -342,8 +342,9 @@ function uncapitaliseFirst([first = '', second = '']: readonly string[]): string
 /** A noun with the article that a note leaves out: "the import wizard". */
 export function withArticle(noun: string): string {
   if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
+  if (isOfName(noun.split(' '))) return noun
   const isBare =
-    /^(?!(?:the|all|each|every|both|no|any|some|its|their|our|my|his|her|your|this|that|these|those)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(
+    /^(?!(?:almost\s|nearly\s|roughly\s)?(?:the|all|each|every|both|no|any|some|its|their|our|my|his|her|your|this|that|these|those)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(
       noun,
     )
   const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)

@@ -6,6 +6,20 @@ const ASIDE = /\s\([^()]*\)/g
 const WORDY =
   /^\s\((?:an?|the|some|all|no|not|only|this|that|these|which|my|our|its|their|mostly|e\.g|i\.e|see)\b/i
 
+/** What a writer says to whoever reads the page: "(see below)", "(did not know the date)", "(lines 4-9)", "(I still wonder why)". */
+const REMARK =
+  /\s\((?:see\b[^()]*(?:\([^()]*\)\s?)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
+/** "(I still wonder why)", "(bone glue \u2014 it failed)". */
+const SAID = /\b(?:I|we|you|me)\b|\s\u2014\s/
+
+/** A sentence of a story without what is only said to its reader. */
+export function withoutRemarks(sentence: string): string {
+  const told = withoutAsides(sentence, REMARK)
+  return told.replace(ASIDE, (brackets, at: number) =>
+    SAID.test(brackets) && !isUnfinished(told.slice(0, at)) ? '' : brackets,
+  )
+}
+
 const OPEN =
   /\b(?:to|from|via|with|without|as|by|of|in|on|for|at|into|onto|than|like|using|named|is|are|was|were|be|uses?|used|calls?|called)$/i
 

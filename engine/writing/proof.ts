@@ -49,7 +49,7 @@ const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s/
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s|[a-z],\s(?:This|These|It|They|We|There|My|Our|However)\s(?=[A-Z]{2,4}\s|[a-z])/
 
 /** A sentence up to where another was run into it; nothing if that is no whole one. */
 export function beforeRunOn(sentence: string): string | undefined {
@@ -67,7 +67,7 @@ const LEFT_OVER =
 
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
 const MISBUILT =
-  /\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
+  /\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
 
 /** "The didn't close", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */
 const MISCUT =
@@ -102,7 +102,8 @@ function isBareVerb(word: string): boolean {
 /** Words that show the tense of their sentence. */
 const SHOWS =
   /^(?:is|are|was|were|am|has|have|had|did|does|do|could|would|can|cannot|might|may|will|should|must|ought|needn't|dare)$|n['\u2019]t$|['\u2019](?:s|re|m|ve|d|ll)$/i
-const OPENS = /^(?:that|which|who|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
+const OPENS =
+  /^(?:(?:that|which|who)(?:['\u2019]s)?|where|when|while|if|because|whenever|until|unless|although|though|whose)$/i
 const NO_VERB_BEFORE =
   /^(?:the|an?|this|these|its|their|our|my|no|some|all|of|for|with|in|on|by|from|to|as|at|be|been|being|is|are|was|were|has|have|had|more|less|most)$/i
 /** "Existing lids unchanged": how a thing is. */
@@ -138,7 +139,7 @@ const LEADS =
 
 /** "Out of scope for now", "going to paint it", "12% less + 3 lids": no sentence, whatever verbs it has. */
 const HEADLESS =
-  /^(?:out of|going to|not going|no longer|back to)\s|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
+  /^(?:out of|going to|not going|no longer|back to)\s|^(?:more|less) [a-z]+ (?:against|to|for|with|in|at)\s(?!.*\b(?:is|are|was|were)\b)|^the (?:first|last|next) time (?:I|we|you|it) [^,]*$|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
 
 /** "Drop the lid as it is no longer used": who did, was not said. */
 function isOrder(text: string): boolean {
@@ -152,8 +153,22 @@ const GOES = /^(?:works|runs|passes|fails|helps|starts|stops|builds|loads|boots|
 /** What a verb is followed by that has an object. */
 const OBJECT = /^(?:the|an?|it|them|all|its|their|our|my)$/
 
+/** "The lamp's lid" has no verb, "the lamp's on", "it's new" and "the lid's been bent" have one. */
+function isWhose(word: string, next = ''): boolean {
+  if (
+    !/['\u2019]s$/.test(word) ||
+    /^(?:it|that|there|he|she|what|who|here|this|where|how|everything|nothing|one)['\u2019]/i.test(word)
+  )
+    return false
+  return (
+    /^[a-z]{3,}$/i.test(next) &&
+    !/^(?:the|not|now|still|been|too|very|all|just|only|also|because)$/.test(next) &&
+    readVerb(next).every(({ form }) => form === 'base')
+  )
+}
+
 function showsTense(word: string, at: number, words: readonly string[]): boolean {
-  if (SHOWS.test(word) || isDoneByMany(words, at)) return true
+  if ((SHOWS.test(word) && !isWhose(word, words[at + 1])) || isDoneByMany(words, at)) return true
   const last = words[at - 1] ?? ''
   // "The lid suddenly broke", but "the tally fell".
   const before = /ly$/.test(last) && at > 2 ? (words[at - 2] ?? '') : last

@@ -37,7 +37,7 @@ function isVerb(word: string): boolean {
 }
 
 const VERBLIKE =
-  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|spring|summer|autumn|fall|winter|semester|term|season|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
+  'is|are|was|were|has|have|had|can|will|would|could|should|to|in|on|by|from|for|with|and|as|way|day|week|weekend|month|quarter|spring|summer|autumn|fall|winter|semester|term|season|sprint|iteration|release|year|time|morning|afternoon|evening|case|point|off|up|out|down|over|back|away|later|again|too|first|soon|now|stage|phase|session|moment|kind of|sort of|type of|working|running|done|needs|uses|takes|makes|does|requires|adds|gives|means|gets'
 /** "These" before a thing that only the text has pointed at. */
 const THESE = new RegExp(
   `\\b(?:this|these|those) (?!(?:${VERBLIKE}|[a-z]+(?:ed|ly)|[a-z]+er than|neatly|by|so)\\b)(?=([\\w-]+))(?=(?:[\\w-]+ )?(?!(?:${VERBLIKE})\\b)[a-z][\\w-]+(?:[\\s,.]|$))(?![a-z]+s\\s(?:the|a|an|to|it)\\s)`,

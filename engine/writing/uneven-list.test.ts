@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   ['I added Moss, Fern, Reed.', 'I added Moss, Fern and Reed.'],
+  ['I improved seed sorting, crop planning.', 'I improved seed sorting and crop planning.'],
+  ['We sketched oak doors, pine shelves, two hooks.', 'We sketched oak doors, pine shelves, and two hooks.'],
   ['Ported the tests of Moss, Fern, Reed.', 'Ported the tests of Moss, Fern and Reed.'],
   ['Moved the lamp to Oslo, Norway.', 'Moved the lamp to Oslo, Norway.'],
 ])('the last of several names is joined to them: "%s"', (written, told) => {

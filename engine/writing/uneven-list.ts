@@ -14,7 +14,7 @@ const NAME = /^[^\sA-Z\d_.]*[A-Z\d_.]\S*$/
 
 /** "Added a probe, a gauge, and rewired the lamp": things and a deed in one list; "added a probe and a gauge, and rewired the lamp". */
 export function withEvenLists(text: string): string {
-  if (!/, .*(?:\sand\s|, )/.test(text)) return text
+  if (!text.includes(', ')) return text
   return text
     .split(/(?<=[.!])\s(?=[A-Z])/)
     .map((sentence) => (/, .*\sand\s/.test(sentence) ? evened(sentence) : withLastJoined(sentence)))
@@ -26,7 +26,30 @@ const NAMES =
   /(?<=^(?:I\s|We\s)?[A-Za-z]+\s(?:[a-z]+\s){0,6})((?:[A-Z][\w.()-]*,\s){2,12})(?=[A-Z][\w()-]*[.!]?$)/
 
 function withLastJoined(sentence: string): string {
-  return sentence.replace(NAMES, (names) => `${names.slice(0, -2)} and `)
+  return withThingsJoined(sentence.replace(NAMES, (names) => `${names.slice(0, -2)} and `))
+}
+
+/** "I improved seed sorting, crop planning.": things of one kind, and nothing that joins the last of them. */
+function withThingsJoined(sentence: string): string {
+  const [, who = '', list = '', stop = ''] =
+    /^((?:I|We) [a-z]+(?:ed|t|de|ilt|ote) )([^;:()"]{8,120}?)([.!]?)$/.exec(sentence) ?? []
+  const things = list.split(', ')
+  const kinds = new Set(things.map(kindOfThing))
+  if (things.length < 2 || things.length > 5 || kinds.size > 1 || kinds.has('')) return sentence
+  return `${who}${things.slice(0, -1).join(', ')}${things.length > 2 ? ',' : ''} and ${things.at(-1)}${stop}`
+}
+
+/** What several things or several ways of doing are named by, in a few plain words. */
+function kindOfThing(thing: string): string {
+  if (
+    !/^(?:[a-z][a-z-]*\s){1,3}[a-z-]+$/.test(thing) ||
+    TELLS.test(thing) ||
+    /\b(?:to|for|with|in|of|on|and|by|as|from|at)\b/.test(thing)
+  )
+    return ''
+  const [first = ''] = thing.split(' ', 1)
+  if (/(?:ly|ing)$/.test(first) || verbIn(first, 'past')) return ''
+  return /ing$/.test(thing) ? 'doing' : isPlural(thing) ? 'many' : ''
 }
 
 function evened(sentence: string): string {

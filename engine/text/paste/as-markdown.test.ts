@@ -140,6 +140,10 @@ it.each([
     'dated lines',
     '2024-06-03: fixed the login page for guests\n2024-06-04 added retries to the mail importer',
   ],
+  [
+    'a table of days',
+    '| Jun 3, 2024 | Fixed the login page for guests |\n| Jun 4, 2024 | Added retries to the mail importer |',
+  ],
   ['days in words', '3 June - Fixed the login page for guests\nTue: added retries to the mail importer'],
   ['hours', '9:00 - 10:30 Fixed the login page for guests\n10:30 - 12:00 Added retries to the mail importer'],
   [

@@ -1,7 +1,8 @@
 import { verbIn } from '../verbs.ts'
 import { inPlaceOf } from './in-place.ts'
 
-const DATE_CELL = /\|[^|\n]{0,12}\d{1,2}[/.-]\d{1,2}[^|\n]{0,12}\|/
+const DATE_CELL =
+  /\|(?:[^|\n]{0,12}\d{1,2}[/.-]\d{1,2}[^|\n]{0,12}|\s*(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6})(?:,? \d{4})?\s*)\|/
 const TABLE = /(?:^[ \t]*\|.*(?:\n|$))+/gm
 
 /** A diary or a time sheet kept in a table: its cells one below the other, without the hours, which would stand alone. */

@@ -142,6 +142,13 @@ test.each([
   expect(`${resumeBullet} ${starStory.task} ${starStory.result}`).not.toContain('gate')
 })
 
+test('what was only thought of as the reason is no work done', () => {
+  const { resumeBullet, starStory } = analyse(
+    '## The pump would not start\n\n**Symptom**\n\nThe pump hummed and did not turn.\n\n**Hypotheses**\n\n- The valve was hidden behind a plate.\n- The fuse was blown.\n\n**Fix**\n\nReplaced the fuse of the pump.',
+  )
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/valve|plate/)
+})
+
 test('what a list says was tried in vain is no work done', () => {
   const { resumeBullet, starStory } = analyse(
     'The pump stalls at night and nobody knows why.\n\nTried without success:\n- Replaced the cable of the pump\n- Raised the pressure of the tank\n- Cleaned the filter\n\nI moved the clock of the pump to summer time, and it runs through since.',

@@ -9,7 +9,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|\b(?:I|we|you|them|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+  /#\d|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |\b(?:I|we|you|them|anyway|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\ssuch$|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -18,7 +18,8 @@ export const OF_NOUN =
 /** Verbs that are hardly ever nouns. */
 const NEXT =
   /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
-const JOINT = /,?\s(?:and|but|then)\s(?:(?:then|also)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
+const JOINT =
+  /,?\s(?:and|but|then|as well as)\s(?:(?:then|also|never|finally|even)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
 
 /** "Drew the map (40 min)" says besides how long it took. */
 export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
@@ -94,9 +95,12 @@ export function firstObject(told: string): string {
 const MASS =
   /^(?!(?:the|an?|my|our|its|their|all|each|both)\s)(?:\S+\s)*(?:[a-z]+(?:ing|ity|ness|ance|ence)|usage|management|execution|extraction|validation|corruption|detection|generation|compression|documentation|access|support|code|data|memory)$/
 
+/** "Basically the whole mill": how the writer puts it. */
+const HEDGED = /^(?:basically|essentially|practically|pretty much|more or less) (?=(?:the|an?|all|my|our)\s)/
+
 /** A noun phrase that can be the subject of a sentence. */
 export function subject(noun: string, most = 8): string | undefined {
-  const name = noun.trim()
+  const name = noun.trim().replace(HEDGED, '')
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
   if (/^(?:my|our|his|her|another)\s/.test(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)
@@ -122,6 +126,12 @@ export function isMany(noun: string): boolean {
       /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
+  if (
+    /^(?:(?:all|both|the|these)\s)?(?:two|three|four|five|six|seven|eight|nine|ten|(?:last |first )?(?:couple|few))$/i.test(
+      name,
+    )
+  )
+    return true
   return (
     isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )

@@ -53,6 +53,10 @@ function thing(body: string): string {
   const verb = verbIn(word, 'past')
   if (!verb?.isWork || (verb.base === 'get' && !state) || /^(?:do|find|notice|see|have)$/.test(verb.base))
     return ''
+  // "The only change we made was lowering the shelf": it was lowered.
+  const [, doing = '', done = ''] = /^([a-z-]+ing)\s(.+)$/.exec(verb.base === 'make' ? what : '') ?? []
+  const made = verbIn(doing, 'ing')
+  if (made) return made.isWork ? `${who} ${phraseIn('past', made, 'ing', done)}` : ''
   const [object = '', ...more] = what.split(/(?=[,;]\s|[.!]+$)/)
   return `${who} ${word} ${object}${state}${more.join('')}`
 }

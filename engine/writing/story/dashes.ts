@@ -17,7 +17,9 @@ export function undashed(sentence: string): string {
   const isFirst = countWords(first) >= 3 && !isTorn(first) && isWholeSentence(first)
   const isSecond =
     countWords(second) >= 4 &&
-    !/^(?:and|but|or|so|which|not|[a-z]+ing)\b|^an?\s[^,]*\s(?:which|that|who)\s/i.test(second) &&
+    !/^(?:and|but|or|so|which|not|[a-z]+ing)\b|^(?:an?|some)\s[^,]*\s(?:which|that|who)(?:['\u2019]s)?\s/i.test(
+      second,
+    ) &&
     !isDoing(second) &&
     isFit(second) &&
     isWholeSentence(second)

@@ -25,6 +25,19 @@ test.each([
   'I belt-driven saw with two blades',
   'I batched processing (40 loaves)',
   'I distributed tracing using two probes',
+  'I stopped word removal',
+  'I filed Changed',
+  'I handled flat at 12',
+  'I ran (twice)',
+  'I sketched too big',
+  'I chilled all of the new cellar rooms hold 20 crates',
+  'I built in two stages',
+  // Its own verb comes first.
+  'I sketched uses 20 sheets of the roll',
+  'I named stores the list of guests in the shed',
+  'I chilled trays, tubs and crate racks now use two pumps at night',
+  // What was found out is not said.
+  'I figured out that the way to open the old gate',
 ])('%s is no deed', (told) => {
   expect(hasDeedSlip(told)).toBe(true)
 })
@@ -53,6 +66,10 @@ test.each([
   'I deleted only the empty boxes',
   'I re-painted the door',
   'I distributed leaflets in the yard',
+  'I showed guests the door',
+  'I mended the belt (it now returns all trays)',
+  'I moved the trays so that the racks now use two pumps',
+  'I found out that the gate opens at noon',
   'I stopped having the guard open the gate',
 ])('%s is one', (told) => {
   expect(hasDeedSlip(told)).toBe(false)

@@ -34,7 +34,7 @@ export function endAlone(deeds: readonly Deed[], me: Speaker): Phrase | undefine
     const text = briefly(deed, 'participle')
     if (text)
       return {
-        text: `By the end, ${me === 'I' ? 'I' : 'we'} had ${text.replace(/^gotten\s/, 'managed to get ')}.`,
+        text: `By the end, ${me === 'I' && deed.who !== 'we' ? 'I' : 'we'} had ${text.replace(/^gotten\s/, 'managed to get ')}.`,
         sources: [deed.source],
       }
   }

@@ -24,6 +24,7 @@ const WHITHER =
 /** What these verbs govern stands behind them: "the lamps have been replaced with candles", "the town was told about it". */
 const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
   [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|align|sync|integrate)$/, /\swith\s/],
+  [/^(?:audit|check|scan|search|inspect|examine|screen)$/, /\sfor\s/],
   [/^(?:swap|exchange|trade)$/, /\s(?:with|for)\s/],
   [/^(?:notify|inform|warn|remind|brief|consult|advise)$/, /\s(?:about|of|on)\s/],
 ]
@@ -53,7 +54,7 @@ export function doneTo(deed: Deed): string | undefined {
 
 /** What was said of the doing, of somebody or of another thing cannot stand before "has been". */
 const MISCUT =
-  /^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
+  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
 
 /** Whichever of two places comes first, if there is one. */
 function firstOf(one: number, other: number): number {

@@ -17,6 +17,11 @@ test.each([
   'By the end, I had moved many boxes, which caused many problems with the door.',
   'I opted for a thin hinge and it immediately bit me.',
   'I tried a second hinge, but this does not work.',
+  'I used to paint doors in the yard.',
+  'I tried a longer hinge and it did not help.',
+  'I was totally oiling the wrong hinge all day.',
+  'I clearly underestimated the weight of the gate.',
+  'This is something I badly overlooked.',
 ])('%s tells nothing that was done', (sentence) => {
   expect(isIdle(sentence)).toBe(true)
 })

@@ -6,8 +6,8 @@ const WHO =
 
 /** What one heard, forgot, did not want or got out of it, and that one was busy: nothing that was done to the thing at hand. */
 const NOTHING_DONE = [
-  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b',
-  'left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
+  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|stubbed\\b|got (?:here|there|home) |rushed (?:ahead|into|through)\\b|was (?:\\w+ly )?\\w+ing (?:in |at |on )?the (?:wrong|incorrect)\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
+  'used to (?!the\\b|it\\b)[a-z]+\\b|left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
   'managed (?:my|our) time\\b|did an? (?:very |really )?(?:good|great|excellent|decent|bad|poor) job\\b|did as (?:much|well)\\b|gave (?:my|our)sel(?:f|ves) time\\b',
@@ -17,7 +17,7 @@ const IDLE = new RegExp(`${WHO}(?:${NOTHING_DONE.join('|')})`)
 
 /** A device, the day or a page as what the sentence is about; "neither was oiled", "all else was". */
 const OF_ANOTHER =
-  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
+  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
 
 /** "I moved all the boxes, which caused many issues": that was the trouble. */
 const DID_HARM =
@@ -29,7 +29,7 @@ const BROKE_IT =
 
 /** "I tried a second hinge, but it does not work": nothing that one would tell as one's work. */
 const IN_VAIN =
-  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\bbut (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
+  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\b(?:but|and) (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
 
 /** Whether what was done brought the trouble about, by what the sentence says itself. */
 export const didHarm = onceForText((sentence: string): boolean => DID_HARM.test(sentence))

@@ -15,6 +15,8 @@ describe('the result of a note that tells none', () => {
       'I have collected 214 of 380 keys from the old tenants.',
       '214 of 380 keys have been collected from the old tenants.',
     ],
+    ['I set up basically the whole mill in the yard.', 'The whole mill in the yard is now in place.'],
+    ['I opened the shed. We reached both of our marks for the day.', /^(?!By the end, I had)/],
     ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
     ['I implemented "Move to Shed" actions with a list of sheds.', /^(?!"Move (?:is|are|has|have))/],
     ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],
@@ -122,6 +124,29 @@ describe('the result of a note that tells none', () => {
     [
       'I painted the hall and made sure that:\n\n1. old tanks were accepted\n2. new tanks were refused',
       /^(?!.*accepted)/,
+    ],
+    ['I updated till-core 2.0.1 to 2.1.0.', 'Till-core is now at 2.1.0.'],
+    [
+      'Added the last couple of hooks for the hall.',
+      'The last couple of hooks for the hall are now in place.',
+    ],
+    ['I got the hall painted and heated.', /^(?!.*hall painted and now)/],
+    ['I got the bell mounted and working.', 'The bell is now mounted and working.'],
+    ['I got a lamp running that can follow the guests.', 'The lamp now runs.'],
+    ['I built small helpers such as a crank to lift the boat.', /^(?!.*\bsuch (?:is|are)\b)/],
+    ['I released the map after two long tests.', 'The map is now released.'],
+    [
+      'I audited the two mills for the same kind of rust.',
+      'The two mills have been audited for the same kind of rust.',
+    ],
+    ['I lit the oven anyway for the fair.', /^(?!.*oven anyway for the fair (?:has|is))/],
+    [
+      'After I oiled the hinge the gate closed at night.',
+      /^(?!.*hinge the gate (?:closed )?(?:at night )?(?:is|has|are))/,
+    ],
+    [
+      'I moved all three to the new shed and never opened the crates again.',
+      /^(?!.*(?:never opened|three is))/,
     ],
     [
       'I got the lamp of the hall working and blinking with the timer.',

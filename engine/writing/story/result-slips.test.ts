@@ -29,6 +29,16 @@ test.each([
 })
 
 test.each([
+  ['Changed the till address (new rack). Download page points to the mirror.', /^(?!.*downloaded)/],
+  [
+    'June 3\nI wired the organ.\nTime Spent: 3 hrs\n\nJune 4\nI tuned the organ.\nTime Spent: 2 hrs',
+    /^(?!.*(?:spent|3 hrs))/,
+  ],
+])('a result is none of what only looks like one: %s', (note, told) => {
+  expect(resultOf(note)).toMatch(told)
+})
+
+test.each([
   'I rewired the organ. I have no idea which of the old stops sound now.',
   'I rewired the organ. Very happy with how it now looks in the hall.',
   'I rewired the organ. This took much more time than expected.',

@@ -25,6 +25,13 @@ it.each([
   'The hinge was always been loose.',
   'The gate never now jams.',
   'The problem being the frost, the smith asked for salt.',
+  'By the end, I had fixed the hinge the gate closed both doors.',
+  'The result was weighed painting the lid twice.',
+  'Loose hinges - Replaced three bolts of the gate.',
+  'The upper doors planed were 14 splinters removed.',
+  'By the end, I had changed the gate which was opened.',
+  'I was able to know.',
+  'Oil heating was 5-litre tank prevents frost.',
 ])('finds that "%s" is not well built', (sentence) => {
   expect(isSoundResult(sentence)).toBe(false)
 })
@@ -47,6 +54,11 @@ it.each([
   'Now when the cart meets the kerb, it gets stuck.',
   'This made the design less clean.',
   'I have not painted them yet.',
+  'Now I can go to sleep.',
+  'I just started the third week of the harvest.',
+  'None of the glues worked.',
+  "This didn't mean that the shed was done.",
+  'I was not too happy with the fence.',
 ])('finds no outcome in "%s"', (sentence) => {
   expect(isSoundResult(sentence)).toBe(false)
 })

@@ -14,13 +14,14 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !isWrong(text) &&
     !MISBUILT.test(text) &&
     !isTornState(text) &&
+    !hasVerb(MEASURED.exec(text)?.[1]?.split(' and ')[0] ?? '') &&
     !isTornDeed(text)
   )
 })
 
 /** How long it took, what it was like and what belonged to it: said of the work, but nothing came of it by that. */
 const OF_THE_WORK =
-  /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
+  /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|^(?:Now,? )?I can (?:now |finally )?(?:go to (?:sleep|bed)|rest|relax)\b|^(?:I|We) (?:have )?(?:just )?started the \w+ (?:day|week|month|sprint)\b|^It (?:has been|was) (?:\w+ )?(?:interesting|fun|exciting|challenging|tough)(?: so far)?$|^This (?:did not|didn't|doesn't|does not) mean\b|^(?:I|We) (?:was|were|am|are) not (?:\w+ )?(?:happy|satisfied|pleased)\b|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|^(?:(?:The )?none|nothing)\b[^,]{0,40} (?:worked|helped)$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
 
 /** What it was for, why it is so, or what one saw could be done. */
 const OF_THE_REASON =
@@ -40,10 +41,13 @@ function isWrong(text: string): boolean {
 
 /** "6x was faster boots", "it was always been so", "the lid is now etc", "every now", "the problem being", "so if it rains". */
 const MISBUILT =
-  /\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) /i
+  /\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) |^The result was [a-z]+ed [a-z]+ing\s|\w\s-\s[A-Z][a-z]+ed\s|\b[a-z]+ed (?:was|were) [~<>]?\d[^,;]* [a-z]+ed$|\bwhich (?:is|are|was|were) [a-z]+ed$|\bsuch that it (?:would|will|can|could) [a-z]+$|^(?:I|We) (?:was|were) able to [a-z]+$|^Sudo\s/i
 
 /** Where a thing ends of which it is said how it is now. */
 const STATE = /^([^;:]+?) (?:(?:is|are) now|(?:has|have) been|(?:is|are) (?:gone|underway))\b/
+
+/** "The yield was 5 crates". */
+const MEASURED = /^(?:[\w'/-]+ ){1,8}?(?:was|were) ([~<>]?\d.+)$/
 
 /** What opens no thing, and what ends none. */
 const NO_HEAD =
@@ -90,6 +94,10 @@ const DETERMINES =
 const DEED = /^(?:By the end, (?:I|we) had|The change) ([a-z]+) (.+)$/
 const NO_OBJECT = /^(?:but|then|and then)\b|^[a-z]+ly$|\s\d{1,2}\/\d{1,2}\/\d{2,4}$/
 
+/** "Fixed the hinge the gate closed both doors": what came then, whose comma was left out. */
+const AFTER_IT =
+  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) [\w-]+ [a-z]+(?:ed|s) (?:the|an?|both|all|it|them|\d|['"])/
+
 /** Whom and what: "gave the guests a key". */
 const GIVES =
   /^(?:given|shown|sent|offered|told|called|named|handed|paid|taught|let|allowed|saved|lent|granted|left|found|kept|made|got|brought|bought)$/
@@ -104,6 +112,7 @@ function isTornDeed(text: string): boolean {
   if (
     NO_OBJECT.test(rest) ||
     endsInDone(rest) ||
+    AFTER_IT.test(rest) ||
     /,\s(?:and )?(?:learning|working|trying|getting) (?:some|the|on|to|an?)\b/.test(rest)
   )
     return true

@@ -41,14 +41,16 @@ export const isGone: Frame = (verb, object) => {
 const FINISHED = /^(?:finish|complete|merge|deploy|release|ship|publish)$/
 
 /** "Finished the import wizard": it is finished. */
-export const isFinished: Frame = (verb, object) => {
+export const isFinished: Frame = (verb, whole) => {
   if (!FINISHED.test(verb.base)) return undefined
-  const [, word = '', up = '', worked = ''] = /^([a-z]+ing)(\sup)?\s(.+)$/.exec(object) ?? []
+  const [, word = '', up = '', worked = ''] = /^([a-z]+ing)(\sup)?\s(.+)$/.exec(whole) ?? []
   if (word) {
     const doing = verbIn(word, 'ing')
     const what = doing && doing.base !== 'work' && subject(worked, 10)
     return what ? `${what} ${be(worked)} now ${doing.forms.participle}${up}` : undefined
   }
+  // "Shipped the map after two tests": when.
+  const object = whole.replace(/\s(?:after|before|during|following)\s.*$|,\s[a-z]{3,}ing$/, '')
   const end = /^(?:finish|complete)$/.test(verb.base) ? -1 : object.search(/\s(?:to|into|on|in|with|from)\s/)
   const noun = end < 0 ? object : object.slice(0, end)
   const who = subject(noun, 10)

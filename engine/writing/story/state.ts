@@ -185,14 +185,19 @@ const works: Frame = (verb, object) => {
   if (!/^(?:get|make)$/.test(verb.base)) return undefined
   const [, noun = '', how = '', tail = ''] =
     /^((?:\S+\s){1,8}?)(?:to\s)?(work|run|works|working|running|up and running)\b(.*)$/.exec(object) ?? []
-  const who = NO_THING.test(noun.trim()) ? undefined : subject(noun)
+  const [, thing = noun, done = ''] = /^(.+) ([a-z]+ed) and $/.exec(noun) ?? []
+  const who = NO_THING.test(thing.trim()) ? undefined : subject(thing)
   if (!who || /^[,;:]/.test(tail)) return undefined
-  const many = isMany(noun)
+  const many = isMany(thing)
+  // "Got the site deployed and working".
+  if (done)
+    return `${who} ${many ? 'are' : 'is'} now ${done} and ${how.replace(/^(?:work|run)s?$/, '$&ing')}${tail}`
   if (how === 'up and running') return `${who} ${many ? 'are' : 'is'} up and running${tail}`
   const base = how.startsWith('work') ? 'work' : 'run'
   if (/^\sand\s[a-z]+ing\b/.test(tail))
     return `${who} ${many ? 'are' : 'is'} now ${base}ing${tail}`.replace('runing', 'running')
-  return `${who} now ${many ? base : `${base}s`}${tail}`
+  // "Got a lamp working that can turn": which one.
+  return `${who} now ${many ? base : `${base}s`}${tail.replace(/^\s(?:that|which|who)\s.*$/, '')}`
 }
 
 const MADE =
@@ -267,16 +272,19 @@ function isThing(next: string): boolean {
   )
 }
 
+const VERSION = /^(?:v(?:ersion)?\s?)?\d[\w.]*$/
+
 /** "Bumped the driver to 0.8", "renamed the flag to X", "moved the parser into its own file". */
 const lies: Frame = (verb, object) => {
   const pair = object.slice(0, pairNameLength(object))
   const [, own = '', joint = '', goal = ''] =
     /^((?:\S+\s){1,8}?)(to|into|onto|in)\s(.+)$/.exec(object.slice(pair.length)) ?? []
   const noun = pair + own
-  const who = subject(noun.replace(/\sfrom\s.*$/, ''))
+  const isRaised = /^(?:update|upgrade|bump)$/.test(verb.base) && VERSION.test(goal)
+  // "Bumped the driver 0.7 to 0.8": it had that number before.
+  const who = subject(noun.replace(/\sfrom\s.*$/, '').replace(isRaised ? /\sv?\d[\w.]*\s*$/ : /$^/, ''))
   if (!who || /^\S+ing\b/.test(goal)) return undefined
-  if (/^(?:update|upgrade|bump)$/.test(verb.base) && /^(?:v(?:ersion)?\s?)?\d[\w.]*$/.test(goal))
-    return `${who} ${be(noun)} now at ${goal}`
+  if (isRaised) return `${who} ${be(noun)} now at ${goal}`
   if (verb.base === 'rename' && joint === 'to')
     // "Renamed the clock to prevent loops" says why.
     return verbIn(/^\S+(?=\s)/.exec(goal)?.[0] ?? '', 'base')

@@ -5,7 +5,7 @@ import { lacksMain } from './well-built.ts'
 
 /** What a cut left at the end: ", fixing", ": 1", ", and even then". */
 const LEFT_BEHIND =
-  /(?:,\s(?!(?:including|pending|meaning)\b)[a-z]+ing|:\s\d|,\s(?:and|but) (?:even )?(?:then|so|now))$/
+  /(?:,\s(?!(?:including|pending|meaning)\b)[a-z]+ing|:\s\d|,\s(?:and|but) (?:even )?(?:then|so|now)|\sand sure enough|,?\s(?:and )?(?:then )?spent (?:\w+ ){1,4}[a-z]+ing (?:down|out|up|on|at|for|with))$/
 /** What came of it, or was meant to. */
 const SO = /,?\sso (?:that )?((?:the|an?|this|these|all|each|every|if|when|once|our|my|its)\s[^,;:]+)$/
 

@@ -2,6 +2,7 @@ import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/prose.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { withoutRemarks } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
@@ -42,7 +43,7 @@ const END = /(?<=[.!?])(?<!\b(?:\d{1,2}|e\.g|i\.e|vs|etc|Dr|Mr|Mrs|No)\.)\s+(?=[
 /** A part of the story without the sentences that a reader would stumble over; nothing if too little is left. */
 export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Prose): Phrase | undefined {
   const text = part === 'result' ? phrase.text.replace(GLOSS, '') : phrase.text
-  const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : text
+  const told = part === 'situation' ? text.replace(UNTIL_THEN, 'Previously, ') : withoutRemarks(text)
   const sentences = told
     .split(END)
     .map((sentence) => (part === 'result' ? mendedResult(sentence) : sentence))
@@ -99,7 +100,7 @@ const THOUGHT =
   /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
 
 const REMARK =
-  /,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+  /\s?\bhere:?\s?#\d+(?=[\s.,]|$)|,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
 
 function isStillWrong(sentence: string, written: Prose): boolean {
   return (
