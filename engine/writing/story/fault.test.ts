@@ -93,7 +93,7 @@ it.each([
   ],
   [
     'Fixed a bug with the winch and that it was stuck, painted the hull, ordered rope.',
-    'There was a bug with the winch and that it was stuck.',
+    'There was a bug with the winch.',
   ],
   [
     'This addresses critical issues with the winch, improves the mast lights and more.',
