@@ -110,4 +110,30 @@ describe('a deed in a clause of its own', () => {
     )
     expect(starStory.action).toBe('I added a bell to the gate.')
   })
+
+  test.each([
+    ['I finally tracked it down to a loose belt.', 'I finally tracked the problem down to a loose belt.'],
+    ['I solved that, using a clamp to hold the pipe.', 'I used a clamp to hold the pipe.'],
+    ['We managed to fix it so that only one lamp burns.', 'We made sure that only one lamp burns.'],
+  ])('what was done about it: %s', (text, told) => {
+    expect(deedWithin(text)).toBe(told)
+  })
+
+  test('nobody knew before to what a problem would be traced', () => {
+    const { starStory } = analyse('All loaves came out flat. I traced it to the yeast in the second bin.')
+    expect(starStory.task).not.toContain('yeast')
+  })
+
+  test('what went on by itself was not done by the writer', () => {
+    const { resumeBullet } = analyse(
+      'A lamp was lit at every turn. I fixed it so that only the last one burns.',
+    )
+    expect(resumeBullet).toBe('Made sure that only the last one burns because a lamp was lit at every turn.')
+  })
+
+  test('an arrow that leads somewhere is no change of a figure', () => {
+    expect(analyse('- Pipe 3\u21925 opened with lid=0\n- Pump 5 stopped').resumeBullet).not.toContain(
+      'from 3 to 5',
+    )
+  })
 })

@@ -5,7 +5,7 @@ import { verbIn } from './verbs.ts'
 
 /** A deed that a sentence tells in a clause of its own, as the sentence that it is. */
 export function deedWithin(text: string): string | undefined {
-  return ofWhatIs(text) ?? ofTheSteps(text) ?? whichBug(text)
+  return ofWhatIs(text) ?? ofTheSteps(text) ?? whichBug(text) ?? aboutIt(text)
 }
 
 /** "This is the check that I added to end the loop". */
@@ -64,6 +64,24 @@ const HAPPENED =
 /** "It answered but sent nothing": half of it would be no fault. */
 const BUT_ALSO =
   /,? but (?=(?:then |also )?(?!(?:the|an?|it|they|this|that|I|we|only|not|no|is|was)\b)[a-z]+ )/
+
+/** "I tracked it down to a loose belt". */
+const TRACKED =
+  /(?<=\b(?:I|we)\s(?:(?:finally|eventually|then|also|quickly)\s)?|^)((?:[Tt]racked|[Tt]raced|[Nn]arrowed|[Pp]inned))\s(?:it|this|that)\s(?=(?:down\s|back\s)?to\s)/
+/** "I fixed that, using a clamp to hold the pipe". */
+const BY_USING =
+  /^((?:I|we)\s)?(?:fixed|solved|resolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/i
+/** "I managed to fix it so that only one lamp burns". */
+const FIXED_SO =
+  /^((?:[^,;]{3,40},\s)?(?:(?:I|we)\s)?(?:(?:finally|then|also|eventually)\s)?)(?:managed to fix|fixed)\s(?:it|this|that)\sso\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?)\s)/i
+
+/** What was done about "it", where the trouble itself needs no name to be understood. */
+function aboutIt(text: string): string | undefined {
+  if (!/\b(?:it|this|that)\b/.test(text)) return undefined
+  if (TRACKED.test(text)) return text.replace(TRACKED, '$1 the problem ')
+  if (BY_USING.test(text)) return capitalise(text.replace(BY_USING, '$1used '))
+  return FIXED_SO.test(text) ? capitalise(text.replace(FIXED_SO, '$1made sure that ')) : undefined
+}
 
 function uncapitalised(text: string): string {
   return /^(?:The|An?|Our|All|Some|Every|Each|Both|When|If|It|Users?|[A-Z][a-z]+s)\s/.test(text)

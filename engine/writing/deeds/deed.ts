@@ -45,6 +45,9 @@ export type Deed = {
   changed?: string
 }
 
+const AGAIN =
+  /\s(?:(?:on|at|for|after|with|in) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
+
 /** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
 const LEFT_OPEN =
   /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+)(?=[.,;!]|$)/
@@ -102,6 +105,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         clause.object,
       ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      // "A lamp was lit at every turn": how it went on.
+      (/\b(?:was|were)\b/.test(source.body) && sentence.kind === 'prose' && AGAIN.test(` ${clause.rest}`)) ||
       // "All lamps have been dimmed from afar since": what came of it.
       /\b(?:has|have) been\s.*\bsince[.!]*$/.test(source.body) ||
       (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||

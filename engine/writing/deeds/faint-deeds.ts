@@ -158,7 +158,7 @@ function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
 
 /** "It turned out pretty well" tells of no finding. */
 const TURNED_OUT =
-  /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!(?:to|pretty|quite|very|really|rather|fairly|so|well|fine|great|good|nice|nicely|ok|okay|better|worse|bad|perfect|perfectly|alright|harder|easier|just (?:fine|great|right))\b)(\S.+)$/i
+  /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!(?:to|pretty|quite|very|really|rather|fairly|so|well|fine|great|good|nice|nicely|ok|okay|better|worse|bad|perfect|perfectly|alright|harder|easier|just (?:fine|great|right))\b)(\S.+[^:])$/i
 /** "Turned out to be a loose clamp". */
 const PROVED =
   /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b).+)$/i

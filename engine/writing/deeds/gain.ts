@@ -207,9 +207,9 @@ export function gerundGain(
 const TIMES =
   /^(?:up\s)?(?:(?:about|around|almost|nearly|over|roughly|more than)\s)?(?:[~\u2248]?\d[\d.,]*\s?(?:times|x|\u00d7|%|-?fold)(?=[\s.,]|$)|(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s?(?:times|-?fold)\b|(?:a lot|significantly|considerably|noticeably|massively|dramatically)[.!]*$)/i
 
-/** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min". */
+/** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min"; "pipe 3 -> 5 opened" leads from one to the other. */
 const ARROW = new RegExp(
-  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s(${FIGURE})\\s?(?:->|\u2192|=>)\\s?(${FIGURE})`,
+  `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s(${FIGURE})\\s?(?:->|\u2192|=>)\\s?(?!\\S+\\s[a-z]{3,}ed\\b)(${FIGURE})`,
 )
 /** "Frame time 9.4 ms (was 16.8)". */
 const WAS = new RegExp(

@@ -40,8 +40,13 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       ? task.sources.some((one) => one.sentence === sentence)
       : sentence.kind === 'title',
   )
-  return { ...task, text: withVerbsJoined(inPlainCase({ text: task.text, sources }, prose)) }
+  const text = task.text.replace(TRACED, 'find the cause of the problem')
+  return { ...task, text: withVerbsJoined(inPlainCase({ text, sources }, prose)) }
 }
+
+/** To what it was traced nobody knew before. */
+const TRACED =
+  /(?<=^(?:I|We) had to )(?:track|trace|narrow|pin) (?:the|this|that|an?) (?:problem|issue|bug|error|fault|leak|crash)s?(?: [^,.]{2,40})? (?:down |back )?to (?=\S)[^.]*(?=\.$)/
 
 const HAD_TO = /^(?:I|We) had to /
 /** What says no more than that something was to be done. */
