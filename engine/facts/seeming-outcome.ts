@@ -3,6 +3,7 @@ import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
+import { turnTold } from '../writing/better-or-worse.ts'
 import { isOfMishap } from './mishap.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
@@ -18,7 +19,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
   return all.map((one) => {
     const { sentence, body, likelihood, features } = one
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
-    const isOld = tellsOldState(one)
+    const isOld = tellsOldState(one) || gotWorse(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
     if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
       return { ...one, features: [...features, NO_OUTCOME] }
@@ -31,6 +32,17 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
       likelihood: { ...likelihood, problem, impact: Math.min(likelihood.impact, 0.02) },
     }
   })
+}
+
+const ROSE = /\b(?:rose|increased|went (?:up|from)|jumped|climbed|spiked|grew|dropped|fell)\b/
+
+/** "Waiting rose from 3 to 40 minutes", told before anything was done about it. */
+function gotWorse(one: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    ROSE.test(one.body) &&
+    turnTold(one.body) === 'worse' &&
+    !all.slice(0, all.indexOf(one)).some(({ clause }) => isOwnDeed(clause))
+  )
 }
 
 /** What speaks of the time after the work. */

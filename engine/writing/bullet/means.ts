@@ -50,11 +50,11 @@ function isOneOfMany({ sentence }: Weighed, other: Deed, all: readonly Deed[]): 
   )
 }
 
-/** "- ran it again, spread is now 0.4 - wrote a script": the next item of a list brought nothing about, nor did what was done after a gain that stands beside its deed. */
+/** "- ran it again, spread is now 0.4 - wrote a script": the next item of a list brought nothing about, nor did what was done after a gain that stands beside its deed or below it. */
 function isOfNextItem({ sentence }: Weighed, { source }: Deed, all: readonly Deed[]): boolean {
   const { kind, index } = source.sentence
   if (kind === 'item' && sentence.kind === 'item' && index > sentence.index) return true
-  return index > sentence.index && all.some((deed) => deed.source.sentence.index === sentence.index)
+  return index > sentence.index && all.some((deed) => deed.source.sentence.index <= sentence.index)
 }
 
 /** "- Fixes all regressions of the importer": an item that says what was done is a part of the change, and came of no other. */

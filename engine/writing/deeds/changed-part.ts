@@ -45,6 +45,13 @@ export function changedPart({ sentence, body }: Weighed, clause: Clause): string
     (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))
   )
     return undefined
+  // "Store cents as integers, migrate the rows in batches": the second is done by somebody.
+  if (
+    /^[^,;]+,\s(?:migrate|backfill|convert|rewrite|rename|port|deploy|refactor|document|upgrade)\s/.test(
+      clause.rest,
+    )
+  )
+    return undefined
   // In a timeline or a list of steps "Check the logs" is what somebody did.
   const isSteps =
     sentence.section !== undefined && sentence.section !== 'solution' && sentence.section !== 'summary'

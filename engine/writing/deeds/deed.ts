@@ -45,8 +45,7 @@ export type Deed = {
   changed?: string
 }
 
-const AGAIN =
-  /\s(?:(?:on|at|for|after|with|in) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
+const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
 
 /** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
 const LEFT_OPEN =
@@ -200,7 +199,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       : sentence.kind === 'title'
         ? told.replace(SPLICED, ' and $1')
         : clause.form === 'base'
-          ? told.replace(SPLICED_AFTER, inWords)
+          ? told.replace(SPLICED_AFTER, inWords).replace(SPLICED, ' and $1')
           : told
   if (
     !/\p{L}{2}/u.test(rest) ||
@@ -268,7 +267,7 @@ const ON_TRIAL =
 
 /** "Drop the lock, add a queue": two deeds in a subject line. */
 const SPLICED =
-  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete)\s)/
+  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete|migrate|backfill|convert|rewrite|deploy|refactor|document|upgrade)\s)/
 
 /** "Added a bell, improved cleanup". */
 const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/

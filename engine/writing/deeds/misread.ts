@@ -67,13 +67,29 @@ const REPORT =
   /^(?:[A-Z][\w-]*\s){1,5}(?:Report|Post-?[Mm]ortem|Review|Summary|Notes|Log|Incident|Outage|Overview|Retrospective)(?:\s\(?#?\d+\)?)?$/
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
-export function isMisread({ subject, form, rest, verb }: Clause): boolean {
+export function isMisread({ subject, form, rest, verb, object }: Clause): boolean {
   // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
   if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
+  // "Double submit token", "triple glazing": how many there are.
+  if (
+    form === 'base' &&
+    /^(?:double|triple|halve)$/.test(verb.base) &&
+    !/^(?:the|our|my|its|all|max|each|every|both|number)\b/.test(rest)
+  )
+    return true
+  // "The yard was done over three evenings" does not say what was done there.
+  if (
+    subject === 'passive' &&
+    verb.base === 'do' &&
+    !/(?:ing|(?<!produc)tion|sion|ment|ysis|work|upgrade|update|move|roll-?out|review|check|clean-?up|set-?up|research|rewrite|tests?|switch|swap|backups?|repairs?|changes?|design|drawings?)s?$/i.test(
+      object,
+    )
+  )
+    return true
   // "Accepted in 6.6": by whoever decides.
   if (
     subject === 'none' &&

@@ -17,6 +17,9 @@ const MOVED =
 const NOW_AT =
   /^((?!(?:I|we|it|they|this|that|right|by|until|and|but)\s)(?:(?!(?:is|are|was|were|has|have|had|can|which|that|[a-z]+ed)\s)[\w'-]+\s){1,4}?)now\s((?:(?:at|around|about|only|under|below|over)\s){0,2}[~<>]?\d.*)$/i
 
+const WHO =
+  /^(?:customers?|clients?|team|manager|boss|vendor|supplier|owner|teacher|supervisor|support|mentor|landlord)\s$/i
+
 /** "All tanks restored" and "noise now 3 dB" lack their verb. */
 export function withVerb(text: string): string {
   const [, measured = '', amount = ''] = NOW_AT.exec(text) ?? []
@@ -26,6 +29,8 @@ export function withVerb(text: string): string {
   if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
     return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
   const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? BARE_CHECK.exec(text) ?? []
+  // "Customer confirmed on Friday": who is named did so himself.
+  if (WHO.test(who)) return `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const isWhole =
     !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
   return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
