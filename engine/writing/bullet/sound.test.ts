@@ -58,6 +58,7 @@ describe('a bullet is no whole sentence', () => {
     ['with a question that breaks off', 'drew a plan that tells whether the crane'],
     ['with a reason that breaks off', 'found out why some cranes'],
     ['with what nobody named, in many places', 'moved the winch and reused across all yards'],
+    ['with one work told twice', 'oiled the rail and worked on the rail'],
     ['with what it returns cut off', 'moved from crane.lift() to crane.lift() returning'],
     ['with an end that leads nowhere', 'wrote a page that counts the carts from'],
     ['with a dash glued to a word', 'finished the fare table- moved the rows to the yard'],
