@@ -84,6 +84,7 @@ describe('a bullet is a whole sentence', () => {
     ['with a pair of verbs', 'designed and built the yard gate'],
     ['with a hurried pair of verbs', 'wrote and carefully tested the yard gate'],
     ['with a fault that is one', 'fixed an issue where the crane did not drop the load correctly'],
+    ['with where it works', 'ran the crane overnight and got the bell working on the crane'],
     ['with two of a kind', 'added brakes for both crane families of the yard'],
     ['with both ends', 'welded the rail at both ends'],
     ['with the day after', 'tested the gate and opened it the following day'],

@@ -84,7 +84,7 @@ const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|
 const ECHO = /^([a-z]{3,}?)e?d\s.*,\s\1(?:e?ing)\s/
 
 /** "Oiled the rail and worked on the rail": that is all one. */
-const WORKED_ON_IT = /\bwork(?:ed|ing) on ((?:the|an?) [\w-]+(?: [\w-]+)?)(?=$|[\s,])/
+const WORKED_ON_IT = /\b(?:worked|while working) on ((?:the|an?) [\w-]+(?: [\w-]+)?)(?=$|[\s,])/
 
 function saysWorkTwice(text: string): boolean {
   const match = WORKED_ON_IT.exec(text)
