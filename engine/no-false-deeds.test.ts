@@ -34,6 +34,11 @@ test.each([
     /ignore/,
   ],
   [
+    'how it goes',
+    "I'm running into a leak of the second pump. We are making a good amount of progress. I glued the hose of the first pump.",
+    /running into|making a good/,
+  ],
+  [
     'what the reader is to know',
     'This also repairs two tests of the crane. Also note the tests ran with the old rope while the yard has the new one.',
     /[Nn]oted|to note|I note/,

@@ -22,9 +22,9 @@ const OTHERS =
   /\b(?:he|she|they|who|(?<!\b(?:[Oo]ur|[Mm]y|[Tt]he|whole|entire)\s)teams?|managers?|colleagues?|co-?workers?|vendors?|mentors?|boss)(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/i
 const PERSON =
   /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
-/** "This PR will add a lamp", "let's fix this by adding a lamp": what a change says of itself it does. */
+/** "This PR will add a lamp", "let's fix this by adding a lamp", "I'll describe how I added a lamp": what a change says of itself it does, and what is told below. */
 const SAYS_ITSELF =
-  /^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
+  /\b(?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through) (?:how (?:I|we) (?!will\b|would\b|could\b|can\b|plan)|(?:the )?steps (?:that )?(?:I|we) (?:used|took|followed) to )|^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
 const PROPOSING = new Set([
   'propose',
   'suggest',

@@ -14,6 +14,14 @@ describe('a deed told in a roundabout way', () => {
       'This is the list that I wrote to count the trays of the mill.',
       'Wrote the list to count the trays of the mill',
     ],
+    [
+      "In this post I'll describe how I moved two bakeries from paper to a shared tide table.",
+      'Moved two bakeries from paper to a shared tide table.',
+    ],
+    [
+      'Here are the steps we took to rebuild the oven and paint the hall.',
+      'Rebuilt the oven and painted the hall',
+    ],
     ['My patch which drops the second lock finally landed.', 'Dropped the second lock'],
     ['The merge request I opened to sort the tide table was accepted upstream.', 'Sorted the tide table'],
     [

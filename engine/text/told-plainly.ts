@@ -137,6 +137,20 @@ function ofFeature(text: string): string | undefined {
     : undefined
 }
 
+/** "In this post I'll describe how I moved the shop", "here are the steps we took to move it": it was moved. */
+const TOLD_HOW =
+  /^(?:in (?:this|the following|today's) (?:blog )?(?:post|article|write-?up|entry|note|log),? )?(?:(?:I|we)(?:'ll| will|'m going to|'d like to| want to| would like to)? (?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through)|(?:this|the following) (?:blog )?(?:post|article|write-?up|entry|note|log) (?:will )?(?:describe|detail|show|explain|document|cover|outline|walk through)s?|here(?:'s|\u2019s| is| are)|this is (?:the story|an? (?:write-?up|summary|story|log|record)) of) (?:how (I|we) (?:finally |recently |just |successfully )?|(?:the |some )?steps (?:that )?(I|we) (?:used|took|followed) to )([a-z]+) (?=\S)/i
+
+function toldHow(text: string): string | undefined {
+  if (!/\b(?:how|steps) /.test(text)) return undefined
+  const [whole = '', doer, stepper, word = ''] = TOLD_HOW.exec(text) ?? []
+  const verb = verbIn(word, doer ? 'past' : 'base')
+  const rest = text.slice(whole.length)
+  return verb?.isWork && !/^(?:it|this|that|them)\b/.test(rest)
+    ? capitalise(`${doer ?? stepper} ${doer ? `${word} ${rest}` : phraseIn('past', verb, 'base', rest)}`)
+    : undefined
+}
+
 /** "So happy that it works now", "the good news is that it works": what one feels about it is told to nobody. */
 const GLAD =
   /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i
@@ -177,6 +191,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     reachedAtLast(text) ??
     doneList(text) ??
     withoutGladness(text) ??
+    toldHow(text) ??
     weekBy(text) ??
     ofTicket(text) ??
     ofFeature(text) ??

@@ -170,7 +170,9 @@ function passiveOf(
   if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) {
     if (!isTakenFrom(object, body.slice(match[0].length))) return undefined
   }
-  if (!match || !verb?.isWork || body.split(' ').length > most || RELIEF.test(body)) return undefined
+  // What stands behind a semicolon is another matter.
+  const [told = ''] = body.split('; ', 1)
+  if (!match || !verb?.isWork || told.split(' ').length > most || RELIEF.test(body)) return undefined
   // "The lid stuck when steam released": here another clause has begun.
   if (/\s(?:when|whenever|while|if|because|after|before|until|once|unless|although)\s/.test(` ${object} `))
     return undefined
@@ -195,7 +197,7 @@ function passiveOf(
       ? ''
       : `${before ? `and ${match[2]}` : particle}${after}`.trim()
   // "Delay added for the lamps works fine" has its verb later.
-  if (HAS_VERB.test(rest)) return undefined
+  if (HAS_VERB.test(rest.split('; ', 1)[0] ?? '')) return undefined
   const also = ALSO.exec(rest)
   const isSame = also?.[2] === match[2]
   return {

@@ -13,6 +13,7 @@ test.each([
   ['Used npm package left-pad to sort it.', 'Used the npm package left-pad to sort it.'],
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
   ['Added new drawLamp() function.', 'Added a new drawLamp() function.'],
+  ['Oiled the gate and updated tune() method.', 'Oiled the gate and updated the tune() method.'],
   ['Used pythons draw_lamp() function.', 'Used pythons draw_lamp() function.'],
   ['Made lampd run faster on the old quay.', 'Made lampd run faster on the old quay.'],
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],

@@ -124,7 +124,7 @@ const CALLED =
 function called(_none: string, before: string, at: number, text: string): string {
   // "The native tune() hook" has its article.
   if (
-    /\b(?:the|an?|this|its|their|each|every|one) (?:[\w-]+ ){1,3}$/i.test(
+    /\b(?:the|an?|this|its|their|each|every|one) (?:(?!(?:and|or|to|with|in|for|of|on|by)\b)[\w-]+ ){1,3}$/i.test(
       text.slice(Math.max(0, at - 40), at),
     )
   )

@@ -225,6 +225,9 @@ it('reads what a comment in a file tells', () => {
   expect(asMarkdown('// the lamp was off, so I\n// wired it again and\n// it is lit now')).toBe(
     '   the lamp was off, so I\n   wired it again and\n   it is lit now',
   )
+  expect(asMarkdown(':: the lamp was off, so I\n:: wired it again and\n:: it is lit now')).toBe(
+    '   the lamp was off, so I\n   wired it again and\n   it is lit now',
+  )
   const headings = '# Lamps\n# Gates\n# Locks of the house'
   expect(asMarkdown(headings)).toBe(headings)
 })

@@ -112,3 +112,10 @@ test.each([
 ])('and what belongs together stays together: %s', (note, told) => {
   expect(bulletOf(note)).toMatch(told)
 })
+
+test.each([
+  'I worked on the wiring. After I fixed the wiring the panel showed both gates.',
+  'All gates of the yard stayed shut. I tracked it down to the wiring. After I fixed the wiring the panel showed both gates.',
+])('what was mended was worked on, and is told once: %s', (note) => {
+  expect(bulletOf(note)).toMatch(/^(?!.*wiring.*wiring)Fixed the wiring/)
+})

@@ -83,6 +83,14 @@ const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|
 /** "Enabled the loader, enabling it to read ahead" says one word twice. */
 const ECHO = /^([a-z]{3,}?)e?d\s.*,\s\1(?:e?ing)\s/
 
+/** "Oiled the rail and worked on the rail": that is all one. */
+const WORKED_ON_IT = /\b(?:worked|while working) on ((?:the|an?) [\w-]+(?: [\w-]+)?)(?=$|[\s,])/
+
+function saysWorkTwice(text: string): boolean {
+  const match = WORKED_ON_IT.exec(text)
+  return match !== null && match.index > 0 && text.slice(0, match.index).includes(` ${match[1]} `)
+}
+
 /** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
 const SOMEBODY = /\b(?:he|she|his|her|him)\b/
 const NAMED =
@@ -108,6 +116,7 @@ export const isSound = onceForText(
     !meansNobody(text) &&
     !OF_PATCH.test(text) &&
     !ECHO.test(text) &&
+    !saysWorkTwice(text) &&
     !(SOMEBODY.test(text) && !NAMED.test(text)) &&
     !hasOath(text) &&
     !hasSlip(text) &&

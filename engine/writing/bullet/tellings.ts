@@ -44,6 +44,9 @@ const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
 /** "After the job failed after the vendor had changed its header": one "after" is enough. */
 const TWO_AFTERS = /(\safter\s(?:(?!and\b)[^\s,]+\s){2,12}?(?!and\b)[^\s,]+)\safter\s[^,]*$/
 
+/** "Worked on the rail and oiled the rail" says less than that it was oiled. */
+const WORKED_ON_SAME = /^worked on ((?:the|an?) [\w -]{2,40}?),? and ([a-z]+(?:ed|t)) \1(?=$|[\s,])/
+
 /** "Added pins for power and sound, and added a jack" has one adding. */
 const SAME_VERB =
   /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
@@ -182,6 +185,7 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
         inOnePast(text)
           .replace(TWO_TAILS, '$1 and ')
           .replace(TWO_AFTERS, '$1')
+          .replace(WORKED_ON_SAME, '$2 $1')
           .replace(SAME_VERB, '$1 $2, as well as '),
       ),
     ),

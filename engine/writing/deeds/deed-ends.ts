@@ -7,7 +7,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
-  /,\s(?:but|although|though|however)\s.*$/,
+  // "A very short, but sturdy rail" goes on.
+  /(?<!\b(?:an?|the|this)\s(?:very|quite|pretty|fairly|really|rather)\s[a-z-]{2,14}),\s(?:but|although|though|however)\s.*$/,
   // What is said of it besides: "third time's the charm", "now being painted".
   /,\s(?:[\w-]+\s){0,3}[\w-]+'s\s(?:the|an?|not|all)\s.*$/,
   /,\s(?:now|currently|soon)\s(?:being|to be|getting)\s.*$/,
@@ -133,7 +134,7 @@ export const ENDS: readonly RegExp[] = [
   /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were|has|have|does)\s.*$)/,
   /,?\s(?:yet|and if|and when|and once|and after|and while|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
   // "A hot but rare path" goes on.
-  /(?<!\b(?:an?|the)\s[a-z-]{2,14})\sbut\s.*$/,
+  /(?<!\b(?:an?|the|this)\s(?:(?:very|quite|pretty|fairly|really|rather)\s)?[a-z-]{2,14},?)\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:[Ii]t|[Ii]t's|[Tt]his|[Tt]hat|[Tt]hey|which|now|not|but|so|I|[Ww]e|fixed|done|PR|(?:the )?same)\b.*$/,
   // "... - 4 cases: open, shut, ...".
   /\s[-\u2013\u2014]{1,2}\s(?:\d+|two|three|four|five|six) [a-z]+s:\s.*$/,

@@ -218,6 +218,11 @@ describe('a deed ends', () => {
       'changed belt sizing',
     ],
     [
+      'with both qualities of a thing',
+      'I built a very short, but sturdy rail for the winch.',
+      'built a very short, but sturdy rail for the winch',
+    ],
+    [
       'before a remark in brackets',
       'I finished the yard plan (did not know that it was due on Friday).',
       'finished the yard plan',

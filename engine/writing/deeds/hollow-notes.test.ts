@@ -12,6 +12,11 @@ function deedsOf(text: string): string[] {
 describe('a note that seems to name no deed tells one', () => {
   test.each([
     [
+      'in a log, without "was", before another matter',
+      'All inner doors removed; hall now fully lit with the big lamps of the yard, the long rail and two small ones at the gate.',
+      'removed all inner doors',
+    ],
+    [
       'as who was talked into it',
       'Talked the mayor into paying for the ramp.',
       'convinced the mayor to pay for the ramp',

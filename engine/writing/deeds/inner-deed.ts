@@ -287,6 +287,9 @@ function realised(clause: Clause): Clause | undefined {
     : undefined
 }
 
+const HOW_IT_GOES =
+  /^(?:run into|hit an?|get (?:stuck|an?|the hang|into trouble|better|closer|used)|make (?:[a-z]+\s){0,5}progress|struggle|fail|lose|miss|learn a lot)\b/
+
 /** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {
   const tried = clause && trying(clause)
@@ -301,6 +304,8 @@ export function begun(clause: Clause | undefined): Clause | undefined {
     /^(?:on\s|(?:\S+\s){0,3}?(?:version\s)?v?\d+(?:\.\d+)+)/.test(clause.rest)
   )
     return undefined
+  // "I'm running into a leak", "we are making progress": how it goes, and no work.
+  if (HOW_IT_GOES.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined
   const isBegun = /^(?:started|began|continued)/.test(clause.attitude)
   if (!/^(?:i|we|none)$/.test(clause.subject) || (clause.attitude && !isBegun)) return undefined
