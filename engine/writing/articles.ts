@@ -63,6 +63,8 @@ export function withArticles(text: string, own?: OwnArticles): string {
       ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
     )
       continue
+    // "In visual studio": a name, however it is written.
+    if (noun.words.length > 1 && spellingOf(noun.words.join(' '))?.certainty === 'sure') continue
     const isPartOfNew =
       (noun.governor === 'with' && MADE_WITH.test(text.slice(0, noun.start))) ||
       (noun.governor === 'to' && before.endsWith('due to ') && isQuality(noun.words[0]))

@@ -104,5 +104,8 @@ function isTornPair(text: string): boolean {
 /** "Paint the gate and oil" lacks what was oiled; "the gate and hinges" lack nothing. */
 function isTornList(text: string): boolean {
   const [, last = ''] = /(?<!,\s\S{1,30}\s)\band (\w+)$/.exec(text) ?? []
-  return last !== '' && (readVerb(last.toLowerCase()).length > 0 || /^(?:another|more|others?)$/.test(last))
+  return (
+    last !== '' &&
+    (readVerb(last.toLowerCase()).length > 0 || /^(?:another|more|others?|fine|done|okay|well)$/.test(last))
+  )
 }

@@ -62,6 +62,8 @@ function plainAim(aim: string): string {
 function withLastJoined(aim: string): string {
   if (!aim.includes(', ') || / (?:and|or) /.test(aim)) return aim
   const parts = aim.split(', ')
+  // "Improve the crust, taste", of a list that went on.
+  if (parts.length === 2 && /^[a-z]+ (?:the )?[a-z]+, [a-z]+$/.test(aim)) return parts.join(' and ')
   const areOrders = parts.every((part) => countWords(part) > 1 && opens(part))
   return areOrders && parts.length <= 3
     ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`
