@@ -90,6 +90,7 @@ describe('a thing of which there is one or more', () => {
     'The crane was hard to unit test.',
     'Anybody could run denial of service attacks on the crane.',
     'Drew the mast in visual studio.',
+    'A mast without accompanying sail was no use.',
     'It had no sails, let alone mast design.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)
