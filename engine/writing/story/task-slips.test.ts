@@ -41,6 +41,8 @@ test.each([
   ['I had to buy forks, spoons.', 'I had to buy forks and spoons.'],
   ['I had to buy forks, quickly washed spoons.', 'I had to buy forks, quickly washed spoons.'],
   ['I had to Make sure that the lid shut.', 'I had to make sure that the lid shut.'],
+  ['I had to make Detection also find crumbs.', 'I had to make detection also find crumbs.'],
+  ['I had to keep Discord from ringing.', 'I had to keep Discord from ringing.'],
   ['I had to remember to oil the hinge.', 'I had to oil the hinge.'],
   ['I had to add also a bell to the door.', 'I had to add a bell to the door.'],
   ['I had to clean the lid of the oven, scrubbing.', 'I had to clean the lid of the oven.'],
