@@ -33,3 +33,10 @@ it('gives what takes its time no second article', () => {
   ).starStory
   expect(result).not.toMatch(/\bthe takes\b/)
 })
+
+it('what was done as well as a deed is no part of its thing', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Wired up the tide sensor of the pier as well as started to map the pins of the gauge.',
+  )
+  expect(`${resumeBullet} ${starStory.result}`).not.toMatch(/as well as started/)
+})

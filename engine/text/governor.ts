@@ -47,7 +47,9 @@ export const BEFORE_DEEDS = setOf(`
   research resist resume risk spend start stop suggest support try work
 `)
 
-const ADJECTIVES = setOf('complicated dedicated limited advanced detailed shared mixed')
+const ADJECTIVES = setOf(
+  'complicated dedicated limited advanced detailed shared mixed accompanying corresponding',
+)
 const ARTICLES = setOf('a an the my our your its their')
 /** After one of them two nouns may share the next: "no size or speed difference". */
 const SHARED = setOf('no any neither either')

@@ -89,6 +89,8 @@ describe('a thing of which there is one or more', () => {
     'There was no divide by zero check in the crane.',
     'The crane was hard to unit test.',
     'Anybody could run denial of service attacks on the crane.',
+    'Drew the mast in visual studio.',
+    'A mast without accompanying sail was no use.',
     'It had no sails, let alone mast design.',
   ])('leaves "%s"', (written) => {
     expect(withArticles(written)).toBe(written)

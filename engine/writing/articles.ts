@@ -60,7 +60,8 @@ export function withArticles(text: string, own?: OwnArticles): string {
       // "With separate reader and writer threads": who uses articles means none.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
         own?.(noun.words.join(' ')) === 'none') ||
-      ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60))
+      ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60)) ||
+      (PRODUCT.test(noun.words.at(-1) ?? '') && spellingOf(noun.words.join(' ')))
     )
       continue
     const isPartOfNew =
@@ -93,6 +94,8 @@ const OF_ONE =
 /** "An unused lamp": nobody has heard of it yet. */
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
 
+/** "In visual studio": a name, however it is written. */
+const PRODUCT = /^(?:studio|cloud|desktop)$/i
 /** "Step by step", "bed by bed". */
 const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
 
@@ -155,8 +158,7 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return true
   // "With error rates falling", "rewrote part of the parser".
   if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
-  if (/^(?:part|half|most)$/.test(head) && next === 'of') return true
-  if (isSingle && isMass(head, next)) return true
+  if ((/^(?:part|half|most)$/.test(head) && next === 'of') || (isSingle && isMass(head, next))) return true
   // "One file per session", "stops on key release".
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
   // "Helped test the pump".

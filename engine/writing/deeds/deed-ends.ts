@@ -5,6 +5,8 @@ export const ENDS: readonly RegExp[] = [
   // "..., so once the yard is built, we can start", "..., and in our yard, we painted it".
   /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as|in|on|at|for|with|during|from|by|to|before)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
+  // "... the pier as well as started to paint it": another deed.
+  /,?\sas well as\s(?:also\s)?(?:[a-z]+ed|began|wrote|made|set|built|ran|got)\s(?:to|the|an?|some|all|in|on|my|our|up|out)\s.*$/,
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   // "A very short, but sturdy rail" goes on.

@@ -320,9 +320,9 @@ export function whysOf(troubles: readonly Weighed[]): Weighed[] {
       // "... made it stop, restart": of a list only the first is whole.
       .replace(/,\s[a-z]+$/, '')
     const short = isPlainClause(first) ? shorten(first, 14) : undefined
-    return short && isPlainClause(short) && GOES_WRONG.test(short) && !WHY.test(short)
-      ? [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)} and fix it` }]
-      : []
+    if (!short || !isPlainClause(short) || !GOES_WRONG.test(short) || WHY.test(short)) return []
+    const end = short.includes(', ') ? ', and fix it' : ' and fix it'
+    return [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)}${end}` }]
   })
 }
 

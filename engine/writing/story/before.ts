@@ -207,7 +207,7 @@ const wasPoor: Frame = ({ base }, object) => {
     return undefined
   const thing = thingIn(object)
   if (!thing || ANY.test(thing) || !/\s|[A-Z]/.test(thing)) return undefined
-  return `there was room for improvement in ${thing}`
+  return `there was room for improvement in ${thing.replace(/\sof [~<>]?\d[\d.]*%$/, '')}`
 }
 
 /** "Finished the dental form": it was not finished yet. */

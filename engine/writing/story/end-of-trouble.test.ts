@@ -20,6 +20,7 @@ test.each([
   ],
   ['Feeding the hens at night led to memory leaks', 'put an end to the memory leaks'],
   ['The current recipe had some known bugs', 'fix these bugs'],
+  ['I got a new oven issue in the afternoon', 'fix the new oven issue'],
   ['We spoke of nearly all problems with the oven', 'fix the problems with the oven'],
   ['The flour had marker issues in the mill (e.g. two marks)', 'fix the marker issues in the mill'],
   ['There were crane and quay regressions', 'fix the crane and quay regressions'],

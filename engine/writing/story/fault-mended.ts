@@ -88,7 +88,8 @@ function isOfName(words: readonly string[], at: number, isNext: boolean): boolea
 }
 
 /** "With regards to", "with not being able to": nothing that a fault can be in. */
-const NO_PLACE = /^(?:regards?|respect|relation|reference|not|how|why|what|whether)\b/i
+const NO_PLACE =
+  /^(?:regards?|respect|relation|reference|not|how|why|what|whether)\b|^the (?:morning|afternoon|evening|night|meantime|past|end|beginning|first place)\b/i
 
 /** "in the cart", up to where something else is told. */
 function placeBehind([joint = '', ...rest]: readonly string[]): string {

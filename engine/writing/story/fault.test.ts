@@ -128,3 +128,10 @@ it('what breaks another thing is not to be made to work again', () => {
   ).starStory
   expect(task).not.toContain('errors working')
 })
+
+it('what a program said is not told as what the writer could not do', () => {
+  const { situation } = analyse(
+    '- **Error:** `cannot find such lamp -- pier_two (LampError)` at start\n- **Fix:** Added the lamp of the pier to the list.',
+  ).starStory
+  expect(situation).not.toMatch(/^I could not/)
+})

@@ -31,10 +31,13 @@ function isStated(word: string, before = '', after = ''): boolean {
   const verb = verbIn(word, 's')
   if (!verb || NO_SUBJECT.test(before)) return false
   if (TAKES.test(word) && /^\d/.test(after)) return true
-  if (NOUN_VERBS.has(verb.base)) return /^(?:an?|its)$/.test(after) || (isName(before) && isName(after))
+  if (NOUN_VERBS.has(verb.base))
+    return /^(?:an?|its)$/.test(after) || (SERVES.test(word) && isName(before) && isName(after))
   // "Paint roller drips grey oil": what it does that to.
   return after === '' || GOVERNS.test(after) || (/^[a-z]{3,}$/.test(after) && !isSmallWord(after))
 }
+
+const SERVES = /^(?:supports|uses|needs|hosts|runs|handles)$/
 
 /** "Oven supports Gas". */
 function isName(word: string): boolean {
@@ -53,7 +56,7 @@ const NO_SUBJECT =
 
 /** "The lid during the and", "get sorted out", "mend Might be with", "the way the lid", "a seal that kept the lid", "lids flat at 68": cut off, or misread. */
 const MISCUT =
-  /\s(?:during|in|of|for|with|on|at|by|from|to) (?:the|an?) (?:and|or|but|then)\b|^get (?!going\b|rid\b|started\b|running\b)(?:[a-z]+ed|[a-z]+ing|interesting)(?=$|\s(?:out|up|off|too|than|by|in|on|at|as|more)\b)|^[a-z]+ (?:Might|May|Could|Can|Will|Would|Should|Is|Are|Was|Were|Has|Have|Does|Did)\s|\b(?:that|which) (?:prevent(?:s|ed)|stop(?:s|ped)|kept|keeps) (?:the|an?|our|my) \S+(?: \S+)?$|\brang(?:e|es|ed|ing) from (?!.*\sto\s)|\b(?:for|of|in|with|on) both (?!\S+s$)[\w-]+$|\s@\w|^[a-z]+ (?:(?:flat|steady|constant|[<>=]) (?:at |~?\d)|too (?!many|much|few|little)[a-z]+\b)|,\s(?:bugs?|issues?)\b|\bfrom (?:\S+ ){1,6}(?:running|hosted|located|stored|based)$|^[a-z]+ (?:What|How|Why|When|Where|Whether|If)\b|^[a-z]+ (?:at the (?:moment|same time)|in the (?:meantime|end)|for an? (?:bit|while)|during)\b/
+  /\s(?:during|in|of|for|with|on|at|by|from|to) (?:the|an?) (?:and|or|but|then)\b|^get (?!going\b|rid\b|started\b|running\b)(?:[a-z]+ed|[a-z]+ing|interesting)(?=$|\s(?:out|up|off|too|than|by|in|on|at|as|more)\b)|^[a-z]+ (?:Might|May|Could|Can|Will|Would|Should|Is|Are|Was|Were|Has|Have|Does|Did)\s|\b(?:that|which) (?:prevent(?:s|ed)|stop(?:s|ped)|kept|keeps) (?:the|an?|our|my) \S+(?: \S+)?$|\brang(?:e|es|ed|ing) from (?!.*\sto\s)|\b(?:for|of|in|with|on) both (?!\S+s$)[\w-]+$|\s@\w|^(?:batch|load|stream|queue|rate|error) [a-z]+ing(?=$|\s(?:and|for|with|in)\b)|^[a-z]+ (?:(?:flat|steady|constant|[<>=]) (?:at |~?\d)|too (?!many|much|few|little)[a-z]+\b)|,\s(?:bugs?|issues?)\b|\bfrom (?:\S+ ){1,6}(?:running|hosted|located|stored|based)$|^[a-z]+ (?:What|How|Why|When|Where|Whether|If)\b|^[a-z]+ (?:at the (?:moment|same time)|in the (?:meantime|end)|for an? (?:bit|while)|during)\b/
 
 /** "The way the lid": what it does was lost. */
 const WAY_CUT = /\bthe way (?:the|an?|our|my|its|their) (?:[\w-]+ ){0,2}([\w-]+)$/
@@ -95,8 +98,8 @@ export function mendedAim(aim: string): string {
         /,?\sbecause of (?:this|these|those|that)\b.*$|,?\s(?:and|but) (?:I|we)(?:'m|'re|'ve| am| are)\s.*$/,
         '',
       )
-      // "Make (1) the lid shut".
-      .replace(/\s\(\d\)(?=\s)/g, '')
+      // "Make (1) the lid shut", "bake trays 10/05/22", "improve the heat of the oven of ~70%".
+      .replace(/\s\(\d\)(?=\s)|\s\d{1,2}\/\d{1,2}\/\d{2,4}$|\sof [~<>]?\d[\d.]*%$/g, '')
       .replace(LEANING_END, '')
       .replace(/^support for (?=\S)/, 'support ')
       .replace(/^let ((?:[\w'-]+ ){1,3}?)to (?=([a-z]+)\b)/, (whole, who: string, word: string) =>

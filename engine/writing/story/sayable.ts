@@ -12,6 +12,7 @@ import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
 /** Whether a sentence of the text can be said aloud as it stands: whole, with a subject and a verb, to nobody in particular. */
 export const isSayable = onceFor((one: Weighed): boolean => {
   const { clause } = one
+  if (isMessage(one)) return false
   // "Allow eviction of local pods" is an order once it stands alone.
   if (
     clause?.subject === 'none' &&
@@ -28,6 +29,14 @@ export const isSayable = onceFor((one: Weighed): boolean => {
     return false
   return isWholeSentence(unlabelled(one.body))
 })
+
+/** "Error: `cannot find lamp`": what a program said, and nobody else. */
+function isMessage({ body, sentence: { text, marks } }: Weighed): boolean {
+  if (!/^(?:cannot|can't|could not|couldn't|failed to|unable to)\s/i.test(body)) return false
+  return marks.some(
+    ({ kind, start, end }) => kind === 'code' && end - start > 12 && body.startsWith(text.slice(start, end)),
+  )
+}
 
 /** "Hit a snag": what one met with, and no order. */
 const MET = /^hit\s(?:an?|another|some|the)\s/i

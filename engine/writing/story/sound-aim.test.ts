@@ -29,6 +29,7 @@ test.each([
   'finish the fence I went back',
   'make make the tiles fit the roof',
   'find a fast',
+  'open the lid and fine',
   'add a brush for building complete',
   'glue the rim along',
   'move the seeds from two boxes stored',
@@ -62,12 +63,14 @@ test.each([
   expect(isSound(phrase)).toBe(false)
 })
 
-test.each(['make the lids pass', 'remove lines 3-5 of the list', 'reduce oven fetches per day'])(
-  'what only looks like one is: %s',
-  (phrase) => {
-    expect(isSound(phrase)).toBe(true)
-  },
-)
+test.each([
+  'make the lids pass',
+  'add two Bowl types SoupBowl and RiceBowl',
+  'remove lines 3-5 of the list',
+  'reduce oven fetches per day',
+])('what only looks like one is: %s', (phrase) => {
+  expect(isSound(phrase)).toBe(true)
+})
 
 test('what had to be done again and again was the trouble', () => {
   expect(isSound('draw the whole map every time')).toBe(false)

@@ -29,7 +29,7 @@ export function isSound(text: string): boolean {
   if (
     // "The pump goes to STOP": a word in capitals is a name.
     /^[A-Z]{2}/.test(text) ||
-    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s(?:[,;]|\.(?!\w))|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\b(?:you|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
+    /^[^a-z]|:\s|:$|\u2026|\.{3}|[a-z]\([a-z]+\s|\s[-\u2013\u2014]{1,3}>?\s|\s(?:[,;]|\.(?!\w))|^\w+ (?:until|was|were|is|are|if|when|back in)\b|\band another\b|\s\d+,\s\d+$|\b(?:you|your|me|us|they)\b|,\s\w+\s(?:also\s)?\w+ed$|\b(?:caused|aimed|designed|intended|meant|created|introduced|triggered|produced|generated)$|\bbetween\s(?:the|an?|my|our)\s(?:(?!and\b)\S+\s)*(?!and\b)\S*[^s\s]$|\b(?:once|when|until|while|if)\s(?:the|an?|all)\s\w+$|\bmake sure (?:that )?(?:the |all )?\S+,|,\s\w+,\s\w+$|\b(?:week|day|part|sprint|month|session)\s#?\d+$/i.test(
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
@@ -104,5 +104,8 @@ function isTornPair(text: string): boolean {
 /** "Paint the gate and oil" lacks what was oiled; "the gate and hinges" lack nothing. */
 function isTornList(text: string): boolean {
   const [, last = ''] = /(?<!,\s\S{1,30}\s)\band (\w+)$/.exec(text) ?? []
-  return last !== '' && (readVerb(last.toLowerCase()).length > 0 || /^(?:another|more|others?)$/.test(last))
+  return (
+    last !== '' &&
+    (readVerb(last.toLowerCase()).length > 0 || /^(?:another|more|others?|fine|done|okay|well)$/.test(last))
+  )
 }

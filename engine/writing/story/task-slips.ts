@@ -1,6 +1,7 @@
+import { spellingOf } from '../../facts/spellings.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isFragment } from '../proof.ts'
-import { countWords, uncapitalise } from '../tidy.ts'
+import { countWords, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { withVerbsAlike } from './missaid-aim.ts'
 
 const HAD_TO = /^((?:I|We) had to )(.+?)(\.?)$/
@@ -43,11 +44,17 @@ export function withVerbsJoined(task: string): string {
   return aim ? `${who}${onceSaid(withVerbsAlike(withLastJoined(plainAim(aim))))}${end}` : task
 }
 
+/** "Make Lid shut properly": what opened its sentence. */
+const OPENED = /^((?:find a way to )?(?:make|let|get|keep)) ([A-Z][a-z]+)(?= [a-z])/
+
 /** "Make sure", with a capital; "remember to oil it", "add also a lid", "oil the lid, cleaning", "oil it a week ago": what had to be done is clear without. */
 function plainAim(aim: string): string {
   const [word = ''] = /^[A-Z][a-z]+(?=\s)/.exec(aim) ?? []
   const told = verbIn(word.toLowerCase(), 'base') ? uncapitalise(aim) : aim
   return told
+    .replace(OPENED, (whole, verb: string, thing: string) =>
+      spellingOf(thing) ? whole : `${verb} ${uncapitaliseNoun(`${thing} x`).slice(0, -2)}`,
+    )
     .replace(ASIDE, '')
     .replace(/^(?:remember|manage|decide) to (?=[a-z]+\s\S)/, '')
     .replace(/^([a-z]+) also (?=\S)/, '$1 ')
@@ -62,6 +69,8 @@ function plainAim(aim: string): string {
 function withLastJoined(aim: string): string {
   if (!aim.includes(', ') || / (?:and|or) /.test(aim)) return aim
   const parts = aim.split(', ')
+  // "Improve the crust, taste", of a list that went on.
+  if (parts.length === 2 && /^[a-z]+ (?:the )?[a-z]+, [a-z]+$/.test(aim)) return parts.join(' and ')
   const areOrders = parts.every((part) => countWords(part) > 1 && opens(part))
   return areOrders && parts.length <= 3
     ? `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`

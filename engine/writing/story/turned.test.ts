@@ -28,6 +28,7 @@ test.each([
     'make sure that the Redis server could be found by the till',
   ],
   ['The old till just could not print.', 'make sure that the old till could print'],
+  ['Tons of slips could not be printed.', 'make sure that tons of slips could be printed'],
   ['The till did not open at all.', 'make sure that the till opened'],
   ['The till kept losing slips every few minutes in May.', 'keep the till from losing slips'],
   ['Printer was not reachable from the bar.', 'make sure that the printer was reachable from the bar'],

@@ -65,7 +65,7 @@ export const NAMELESS =
 export const NOT_DOING = /,\s(?:still\s)?not\s(?!(?:count|includ|consider|know|want|need)ing\b)[a-z]+ing\s/
 
 /** "mode = fast", "+120 / -40": set down as in a table, not said. */
-export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|(?<!\S)[+-]\d[\d,]*\s?\/\s?[+-]\d/
+export const NOTED = /\s(?:=(?!\s\d)|==|:=|=>|->)\s|\s>{2,}|(?<!\S)[+-]\d[\d,]*\s?\/\s?[+-]\d/
 
 /** "SSDs either work", "not only the lid", "... , and while it did no harm", "which was partially", "if it was late, might be worth it". */
 const HALF_SAID =
