@@ -139,7 +139,7 @@ const LEADS =
 
 /** "Out of scope for now", "going to paint it", "12% less + 3 lids": no sentence, whatever verbs it has. */
 const HEADLESS =
-  /^(?:out of|going to|not going|no longer|back to)\s|^(?:more|less) [a-z]+ (?:against|to|for|with|in|at)\s(?!.*\b(?:is|are|was|were)\b)|^the (?:first|last|next) time (?:I|we|you|it) [^,]*$|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
+  /^(?:out of|going to|not going|no longer|back to)\s|^(?:more|less) [a-z]+ (?:against|to|for|with|in|at)\s(?!.*\b(?:is|are|was|were)\b)|^(?:(?!(?:is|are|was|were|has|have|had|did|does|do|can|could|I|we)\b)[\w-]+ ){1,4}not [a-z]+ed\b(?!.*\b(?:is|are|was|were|has|have|had|did|does)\b)|^the (?:first|last|next) time (?:I|we|you|it) [^,]*$|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
 
 /** "Drop the lid as it is no longer used": who did, was not said. */
 function isOrder(text: string): boolean {

@@ -14,7 +14,9 @@ function tellingAdverb(adverb: string, isOrder: boolean): string | undefined {
 export function withAdverb(rest: string, adverb: string, isOrder = false): string {
   const telling = tellingAdverb(adverb, isOrder)?.replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
-  if (telling === 'only') return `only ${rest}`
+  // "Only recently updated it": so late, and not that alone.
+  if (telling === 'only')
+    return /^only \w+ly$/.test(adverb.trim()) || /^(?:it|them)\b/.test(rest) ? rest : `only ${rest}`
   const at = rest.search(
     /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and|from)\s|[,;(]/,
   )

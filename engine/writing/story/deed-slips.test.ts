@@ -30,6 +30,8 @@ test.each([
   'I handled flat at 12',
   'I ran (twice)',
   'I sketched too big',
+  'I filtered order preserved',
+  'I trimmed boxes of oak and includes old hooks',
   'I chilled all of the new cellar rooms hold 20 crates',
   'I built in two stages',
   // Its own verb comes first.

@@ -31,6 +31,9 @@ it.each([
   'The upper doors planed were 14 splinters removed.',
   'By the end, I had changed the gate which was opened.',
   'I was able to know.',
+  'The last fittings were 43 hinges passed on the new gate.',
+  'There was no longer 12.',
+  'Much experience in planing doors has been gained.',
   'Oil heating was 5-litre tank prevents frost.',
 ])('finds that "%s" is not well built', (sentence) => {
   expect(isSoundResult(sentence)).toBe(false)
