@@ -21,6 +21,7 @@ describe('a slip that a reader stumbles over', () => {
     'Added a second shelf to the barn everything broke.',
     'By the end, I had found and fixed.',
     'I painted the gate last week, My brush broke.',
+    'The hinge.With the old gate done has been oiled.',
     'I took a look at - - well I took two.',
     'I worked on the lid \u2014 of the big oven \u2014 proved.',
     'I oiled the hinge, built depend on the mast, and moved the crate.',

@@ -60,6 +60,7 @@ it.each([
   'Now I can go to sleep.',
   'I just started the third week of the harvest.',
   'None of the glues worked.',
+  'None of these were new doors.',
   "This didn't mean that the shed was done.",
   'I was not too happy with the fence.',
 ])('finds no outcome in "%s"', (sentence) => {
