@@ -33,7 +33,7 @@ const MACHINE_LINE =
 
 /** What a program prints when it falls, or when it is asked what has changed. */
 const PRINTED =
-  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s|^\s*==\d+==|^\s*#\d+\s+0x[\da-f]|^\s*\d+ \|\s{2,}\S|^\s*\|\s+[~^]|^\s*(?:=== RUN|--- (?:FAIL|PASS|SKIP):)\s|^\s*[\w./+-]+:\d+(?::\d+)?:\s(?:fatal )?(?:error|warning|note|Expected):\s/
+  /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s|^\s*==\d+==|\(cost=\d[\d.]* rows=\d+ width=\d+\)|^\s*#\d+\s+0x[\da-f]|^\s*\d+ \|\s{2,}\S|^\s*\|\s+[~^]|^\s*(?:=== RUN|--- (?:FAIL|PASS|SKIP):)\s|^\s*[\w./+-]+:\d+(?::\d+)?:\s(?:fatal )?(?:error|warning|note|Expected):\s/
 
 const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
 const HEADER =

@@ -5,12 +5,12 @@ import { verbIn } from './verbs.ts'
 
 /** A deed that a sentence tells in a clause of its own, as the sentence that it is. */
 export function deedWithin(text: string): string | undefined {
-  return ofWhatIs(text) ?? ofTheSteps(text) ?? whichBug(text) ?? aboutIt(text)
+  return ofWhatIs(text) ?? ofTheSteps(text) ?? toldHow(text) ?? whichBug(text) ?? aboutIt(text)
 }
 
 /** "This is the check that I added to end the loop". */
 const WHAT_IS =
-  /^(?:this|that|it|these|those|here) (?:is|was|are|were) ((?:the|an?|my|our|some) (?:(?!(?:time|thing|one|reason|way|that|which|what)\b)[\w./'-]+ ){1,4}?)(?:that |which )?(I|we) (?:(?:also|then|just|finally|later) )?([a-z-]+)(?=[ .!]|$)/i
+  /^(?:this|that|it|these|those|here|below) (?:is|was|are|were) ((?:the|an?|my|our|some) (?:(?!(?:time|thing|one|reason|way|that|which|what)\b)[\w./'-]+ ){1,4}?)(?:that |which )?(I|we) (?:(?:also|then|just|finally|later) )?([a-z-]+)(?=[ .!]|$)/i
 
 /** "This is the check that I added to end the loop": I added it. */
 function ofWhatIs(text: string): string | undefined {
@@ -38,6 +38,19 @@ function ofTheSteps(text: string): string | undefined {
   const verb = verbIn(word, 'base')
   return verb?.isWork
     ? `${capitalise(who)} ${phraseIn('past', verb, 'base', text.slice(whole.length))}`
+    : undefined
+}
+
+/** "In this post I'll describe how I moved the shop". */
+const TOLD_HOW =
+  /^(?:in (?:this|the following|today's) (?:blog )?(?:post|article|write-?up|entry|note|log),? )?(?:(?:I|we)(?:'ll| will|'m going to|'d like to| want to| would like to)? (?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through)|(?:this|the following) (?:blog )?(?:post|article|write-?up|entry|note|log) (?:will )?(?:describe|detail|show|explain|document|cover|outline|walk through)s?|here(?:'s|\u2019s| is| are)|this is (?:the story|an? (?:write-?up|summary|story|log|record)) of) how (I|we) (?:finally |recently |just |successfully )?([a-z]+) (?=\S)/i
+
+/** "In this post I'll describe how I moved the shop": it was moved. */
+function toldHow(text: string): string | undefined {
+  const [whole = '', who = '', word = ''] = (/\bhow (?:I|we) /.test(text) && TOLD_HOW.exec(text)) || []
+  const rest = text.slice(whole.length)
+  return verbIn(word, 'past')?.isWork && !/^(?:it|this|that|them)\b/.test(rest)
+    ? capitalise(`${who} ${word} ${rest}`)
     : undefined
 }
 

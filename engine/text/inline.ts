@@ -192,7 +192,7 @@ function emphasisClosers(text: string): Map<number, number> {
 }
 
 function codeStretches(text: string): Stretch[] {
-  return matchesIn(text, /``[^`]+``|`[^`]+`|https?:\/\/\S+/g).map((match) => ({
+  return matchesIn(text, /``[^`]+``|`[^`]+`|https?:\/\/[^\s)]+/g).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

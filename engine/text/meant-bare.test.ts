@@ -19,6 +19,7 @@ test.each([
   'The pump failed to handshake with the valve.',
   'The lamp is able to failover to the other line.',
   'Guests who were not signed in saw the old map.',
+  'Decided to first try to lift each crate alone.',
   'Far more tests pass on the old pier.',
   'The lift returned to normal operation.',
   'Posted the plan to social media at noon.',

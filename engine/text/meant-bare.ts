@@ -50,6 +50,9 @@ export function isMeantBare(around: Around): boolean {
   if (/^(?:far|much|many)$/.test(first) && /^(?:more|fewer|less)$/.test(words[1] ?? '')) return true
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   if (SET_PHRASE.test(words.join(' '))) return true
+  // "Decided to first try the old pump".
+  if (governor === 'to' && first === 'first' && readVerb(words[1] ?? '').some(({ form }) => form === 'base'))
+    return true
   // "On first use".
   if (first === 'first' && words.length === 2 && /^(?:on|at|upon|after|before|until|from)$/.test(governor))
     return true

@@ -16,10 +16,6 @@ const NOT_ONLY =
 const MERGED =
   /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i
 
-/** "This is the list that I wrote to count the trays": it was written. */
-const THIS_IS =
-  /^(?:this|that|here|below) (?:is|was|are|were) (the|an?|some|my|our) ((?:(?!(?:that|which)\b)[\w-]+ ){0,2}(?!(?:that|which)\b)[\w-]+) (?:that |which )?(I|we) (added|wrote|made|built|created|designed|drew) (?=(?:to|for|so that|in order to) )/i
-
 /** "Fix merged for the double entry", "fix for the double entry is live": it was fixed. */
 const FIX_MERGED =
   /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i
@@ -137,20 +133,6 @@ function ofFeature(text: string): string | undefined {
     : undefined
 }
 
-/** "In this post I'll describe how I moved the shop", "here are the steps we took to move it": it was moved. */
-const TOLD_HOW =
-  /^(?:in (?:this|the following|today's) (?:blog )?(?:post|article|write-?up|entry|note|log),? )?(?:(?:I|we)(?:'ll| will|'m going to|'d like to| want to| would like to)? (?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through)|(?:this|the following) (?:blog )?(?:post|article|write-?up|entry|note|log) (?:will )?(?:describe|detail|show|explain|document|cover|outline|walk through)s?|here(?:'s|\u2019s| is| are)|this is (?:the story|an? (?:write-?up|summary|story|log|record)) of) (?:how (I|we) (?:finally |recently |just |successfully )?|(?:the |some )?steps (?:that )?(I|we) (?:used|took|followed) to )([a-z]+) (?=\S)/i
-
-function toldHow(text: string): string | undefined {
-  if (!/\b(?:how|steps) /.test(text)) return undefined
-  const [whole = '', doer, stepper, word = ''] = TOLD_HOW.exec(text) ?? []
-  const verb = verbIn(word, doer ? 'past' : 'base')
-  const rest = text.slice(whole.length)
-  return verb?.isWork && !/^(?:it|this|that|them)\b/.test(rest)
-    ? capitalise(`${doer ?? stepper} ${doer ? `${word} ${rest}` : phraseIn('past', verb, 'base', rest)}`)
-    : undefined
-}
-
 /** "So happy that it works now", "the good news is that it works": what one feels about it is told to nobody. */
 const GLAD =
   /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i
@@ -184,14 +166,12 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     bothDone(text) ??
     merged(text) ??
     fixMerged(text) ??
-    thisIs(text) ??
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??
     reachedAtLast(text) ??
     doneList(text) ??
     withoutGladness(text) ??
-    toldHow(text) ??
     weekBy(text) ??
     ofTicket(text) ??
     ofFeature(text) ??
@@ -223,12 +203,6 @@ function withItsDone(text: string, next: string): string | undefined {
 }
 
 const DAY = /day$|^(?:week|sprint|status|todo|now|next|so|and|yes|ok|wip)$/
-
-function thisIs(text: string): string | undefined {
-  const [whole = '', article = '', thing = '', who = '', done = ''] =
-    (/^(?:this|that|here|below) /i.test(text) && THIS_IS.exec(text)) || []
-  return whole ? `${who} ${done} ${article} ${thing} ${text.slice(whole.length)}` : undefined
-}
 
 function bothDone(text: string): string | undefined {
   if (!/^not only /i.test(text)) return undefined

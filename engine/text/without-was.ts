@@ -14,6 +14,9 @@ const INTRANSITIVE =
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
+/** "Got Docker installed": who had it done is left out, and not the "was". */
+const GETS = /^(?:Got|Get|Getting|Gets|Had|Having) /
+
 /** "Billing Service successfully ported to X": a passive without its "was". */
 export function readHeadline(body: string, lead: string): Clause | undefined {
   const match = HEADLINE.exec(body)
@@ -21,7 +24,7 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   const object = match?.[1]?.trim() ?? ''
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   // "I am limited to one" was done to the writer.
-  if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object)) return undefined
+  if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object) || GETS.test(object)) return undefined
   // "Rebooted and moved to the next one" tells two deeds.
   if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined

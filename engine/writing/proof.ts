@@ -49,7 +49,7 @@ const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s|[a-z],\s(?:This|These|It|They|We|There|My|Our|However)\s(?=[A-Z]{2,4}\s|[a-z])/
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s|[a-z]\.(?:With|The|This|It|We|At|Now|Then|After|When|So|But|In|For)\s(?=[a-z])|[a-z],\s(?:This|These|It|They|We|There|My|Our|However)\s(?=[A-Z]{2,4}\s|[a-z])/
 
 /** A sentence up to where another was run into it; nothing if that is no whole one. */
 export function beforeRunOn(sentence: string): string | undefined {
@@ -139,7 +139,7 @@ const LEADS =
 
 /** "Out of scope for now", "going to paint it", "12% less + 3 lids": no sentence, whatever verbs it has. */
 const HEADLESS =
-  /^(?:out of|going to|not going|no longer|back to)\s|^(?:more|less) [a-z]+ (?:against|to|for|with|in|at)\s(?!.*\b(?:is|are|was|were)\b)|^the (?:first|last|next) time (?:I|we|you|it) [^,]*$|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
+  /^(?:out of|going to|not going|no longer|back to)\s|^(?:more|less) [a-z]+ (?:against|to|for|with|in|at)\s(?!.*\b(?:is|are|was|were)\b)|^(?:(?!(?:is|are|was|were|has|have|had|did|does|do|can|could|I|we)\b)[\w-]+ ){1,4}not [a-z]+ed\b(?!.*\b(?:is|are|was|were|has|have|had|did|does)\b)|^the (?:first|last|next) time (?:I|we|you|it) [^,]*$|^no\s[^,]{2,40},\sno\s(?:\S+\s){1,4}[a-z]+ed$|\s\+\s[~\d]/i
 
 /** "Drop the lid as it is no longer used": who did, was not said. */
 function isOrder(text: string): boolean {

@@ -5,6 +5,7 @@ it.each([
   ['Memory flat for a week now.', 'Memory has been flat for a week now.'],
   ['Errors gone since Tuesday.', 'Errors have been gone since Tuesday.'],
   ['Both queues back online.', 'Both queues were back online.'],
+  ['No more silent grain loss.', 'There is no more silent grain loss.'],
   ['The gate is back to normal.', undefined],
   ['Wrote it up for the lab.', undefined],
   ['Sessions live for the team.', undefined],

@@ -105,7 +105,8 @@ export function withItsVerb(body: string): string | undefined {
       ? `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)} ${how}.`
       : `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, ended = '', there = ''] = NO_MORE.exec(text) ?? []
-  if (ended && !NEEDED.test(ended)) return `There are no more ${uncapitalise(ended)}${there}.`
+  if (ended && !NEEDED.test(ended))
+    return `There ${/\b(?:loss|downtime|noise|lag|drift|waste|damage|delay)$/.test(ended) ? 'is' : 'are'} no more ${uncapitalise(ended)}${there}.`
   const [, none = '', after = ''] = NONE_AFTER.exec(text) ?? []
   if (none && !STATED.test(none))
     return `There ${isPlural(none) ? 'were' : 'was'} no ${uncapitalise(none)} ${after}.`

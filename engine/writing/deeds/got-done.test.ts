@@ -10,6 +10,10 @@ describe('what one got done was done', () => {
       'Deployed the new fare table to the yard server and fixed two of its queries.',
     ],
     [
+      'Got **[Harbour](https://harbour.example/)** fully configured for the night crew and painted the gate of the yard.',
+      'Configured Harbour for the night crew and painted the gate of the yard.',
+    ],
+    [
       'I managed to get a large patch finished on the tram tool that keeps the gate in sync with the yard.',
       'Finished a large patch on the tram tool that keeps the gate in sync with the yard.',
     ],

@@ -19,7 +19,12 @@ function partsOf(match: RegExpExecArray | null): { verb: Verb; up: string; thing
   const isSetUp = /^set ?up$/.test(word)
   const verb = verbIn(isSetUp ? 'set' : word, 'participle')
   if (!verb?.isWork || GRANTED.test(verb.base) || NOT_OURS.test(verb.base)) return undefined
-  return { verb, up: isSetUp ? 'up ' : '', thing }
+  // "Got the lamps fully mounted".
+  return {
+    verb,
+    up: isSetUp ? 'up ' : '',
+    thing: thing.replace(/\s(?:finally|fully|properly|successfully|all|now)$/, ''),
+  }
 }
 
 /** "Got the lamps mounted on the gate": they were mounted. */

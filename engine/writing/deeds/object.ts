@@ -9,7 +9,7 @@ import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN =
-  /#\d|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |\b(?:I|we|you|them|anyway|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\ssuch$|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+  /#\d|^end-to-end(?:$| (?:on|in|with|against|at|for)\b)|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |\b(?:I|we|you|them|anyway|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\ssuch$|\sand (?:fine|ok|okay|good|ready|well)$|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
@@ -34,7 +34,7 @@ const FAR =
 
 /** Nouns that name a way to something, which they keep: "the migration to Kafka". */
 export const LEADS_TO =
-  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?)\s*$/i
+  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?|attempts?|ways?)\s*$/i
 
 /** "Moved it to Quill, a new font that is free": what the name stands for. */
 const NAMED_FOR = /(?<=\s[A-Z][\w.-]*),\san?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s.*$/
@@ -81,7 +81,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|a lot(?: more)?))$/,
+        /\s(?:from scratch|by hand|on my own|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')

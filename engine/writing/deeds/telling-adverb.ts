@@ -14,7 +14,11 @@ function tellingAdverb(adverb: string, isOrder: boolean): string | undefined {
 export function withAdverb(rest: string, adverb: string, isOrder = false): string {
   const telling = tellingAdverb(adverb, isOrder)?.replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
-  if (telling === 'only') return rest.replace(/^(?:(?:out|up|off|down|back|over|in|away)\s)?/, '$&only ')
+  if (telling === 'only') {
+    // "Only recently updated it": so late, and not that alone.
+    if (/^only \w+ly$/.test(adverb.trim()) || /^(?:it|them)\b/.test(rest)) return rest
+    return rest.replace(/^(?:(?:out|up|off|down|back|over|in|away)\s)?/, '$&only ')
+  }
   const at = rest.search(
     /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and(?!\s(?:\.|[A-Z]))|from)\s|[,;(]/,
   )

@@ -32,6 +32,9 @@ describe('a finished sentence', () => {
 
   it('ends before an order to its reader', () => {
     expect(withoutOrder('The hinge is now oiled, remove the old lid.')).toBe('The hinge is now oiled.')
+    expect(withoutOrder('The plan has been copied to the hall and fill in the names.')).toBe(
+      'The plan has been copied to the hall.',
+    )
     const both = 'The gate is built so that it can lift the bar, remove the lid.'
     expect(withoutOrder(both)).toBe(both)
   })

@@ -27,12 +27,17 @@ const TWO_NAMES =
 
 /** "The hinge was oiled, close the lid": an order to whoever reads the list. */
 export function withoutOrder(sentence: string): string {
-  const [, head = '', word = ''] = ORDERED.exec(sentence) ?? []
+  const next = AND_DO.exec(sentence)
+  const [, head = '', word = ''] = (next && !TO_DO.test(next[1] ?? '') ? next : ORDERED.exec(sentence)) ?? []
   return head && verbIn(word, 'base') && !verbIn(word, 'past') && !isBound(head) ? `${head}.` : sentence
 }
 
 const ORDERED =
   /^((?:The|An?|This|All|[A-Z][\w-]*) [^,;:]*\b(?:is|are|was|were|been) [^,;:]*), ([a-z]+) (?:the|an?|its|all|[a-z]+_[a-z]+) [^,;]*$/
+
+/** "The plan has been copied to the hall and fill in the names". */
+const AND_DO =
+  /^(\S+ (?:\S+ ){0,8}?(?:has|have) been [a-z]+ [^,;:]*?) and ([a-z]+) (?:in |up |out )?(?:the|an?|its|all|your) [^;]*$/
 
 const CHANGED = /^The change (?:changed|changes) ([^,;:]{2,60}?) to ([a-z]+) /
 const NOW_DOES = /^(?:The|An?|This|Each|Every|Our|My) [^,;:]{2,80}? now ([a-z]+s) /

@@ -30,6 +30,9 @@ test.each([
   'I handled flat at 12',
   'I ran (twice)',
   'I sketched too big',
+  'I merged default changed to oak',
+  'I filtered order preserved',
+  'I trimmed boxes of oak and includes old hooks',
   'I chilled all of the new cellar rooms hold 20 crates',
   'I built in two stages',
   // Its own verb comes first.
@@ -67,6 +70,7 @@ test.each([
   'I re-painted the door',
   'I distributed leaflets in the yard',
   'I showed guests the door',
+  'I completed as many doors as possible',
   'I mended the belt (it now returns all trays)',
   'I moved the trays so that the racks now use two pumps',
   'I found out that the gate opens at noon',

@@ -17,6 +17,8 @@ test.each([
   'By the end, I had moved many boxes, which caused many problems with the door.',
   'I opted for a thin hinge and it immediately bit me.',
   'I tried a second hinge, but this does not work.',
+  'A guest could have closed the gate, but I did not want to bother him.',
+  'The same one was used.',
   'I used to paint doors in the yard.',
   'I tried a longer hinge and it did not help.',
   'I was totally oiling the wrong hinge all day.',

@@ -17,7 +17,10 @@ const IDLE = new RegExp(`${WHO}(?:${NOTHING_DONE.join('|')})`)
 
 /** A device, the day or a page as what the sentence is about; "neither was oiled", "all else was". */
 const OF_ANOTHER =
-  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
+  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|The (?:same|other|first|second|last) one (?:was|is)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
+
+/** "The lid could be closed, but I did not want to bother". */
+const UNWILLING = /\bbut (?:I|we) did(?:n['\u2019]t| not) want to\b[^,;]*$/
 
 /** "I moved all the boxes, which caused many issues": that was the trouble. */
 const DID_HARM =
@@ -40,6 +43,7 @@ export const isIdle = onceForText((sentence: string): boolean => {
     OF_ANOTHER.test(sentence) ||
     didHarm(sentence) ||
     BROKE_IT.test(sentence) ||
+    UNWILLING.test(sentence) ||
     IN_VAIN.test(sentence) ||
     (IDLE.test(sentence) && !THEN_DEED.test(sentence))
   )

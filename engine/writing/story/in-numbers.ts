@@ -53,10 +53,13 @@ export function inNumbers({ body }: Weighed): string {
   return isGain ? `This brought a ${figure}.` : `The result was ${withItsA(uncapitaliseNoun(figure))}.`
 }
 
+/** "Negligible impact on the oven". */
+const LITTLE_OR_MUCH =
+  /^(?:negligible|minimal|slight|significant|noticeable|small|large|huge|major|minor|modest)(?=\s(?:[a-z]+\s){0,2}(?:impact|improvement|reduction|increase|gain|speed-?up|overhead|cost|drop|change)\b)/i
+
 /** "Stable 30 fps". */
 function withItsA(figure: string): string {
-  return figure.replace(
-    /^(?:stable|steady|solid|smooth|constant)(?=\s[~\d])/i,
-    (word) => `a ${word.toLowerCase()}`,
-  )
+  return figure
+    .replace(LITTLE_OR_MUCH, (word) => `a ${word.toLowerCase()}`)
+    .replace(/^(?:stable|steady|solid|smooth|constant)(?=\s[~\d])/i, (word) => `a ${word.toLowerCase()}`)
 }

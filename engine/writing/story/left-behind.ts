@@ -309,7 +309,7 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
 
 /** "A way to prevent this from happening", "a lot". */
 const OF_UNTOLD =
-  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|\bthat (?:was|is) not an?\b|^\S+ in (?:some|more|great) detail\b|,\)|\b(?:below|above|before|after) that,/
+  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|\bthat (?:was|is) not an?\b|^\S+ in (?:some|more|great) detail\b|,\)|^\S+ each one\b|\b(?:show|tell|give) you\b|\b(?:below|above|before|after) that,/
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)

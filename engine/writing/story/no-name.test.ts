@@ -40,6 +40,8 @@ it.each([
   'the distance between the upper oven',
   '12 minutes',
   '/home/baker/trays/rye',
+  'Lamp supports gas',
+  'Line 11',
 ])('knows that "%s" is the scrap of a line', (matter) => {
   expect(isScrap(matter)).toBe(true)
 })

@@ -29,6 +29,8 @@ test.each([
 })
 
 test.each([
+  ['I verified end-to-end on the pier with the spare key.', /^(?!End-to-end on)/],
+  ['I fixed some slips regarding the plan of the organ.', /^(?!.*no longer regard)/],
   ['Changed the till address (new rack). Download page points to the mirror.', /^(?!.*downloaded)/],
   [
     'June 3\nI wired the organ.\nTime Spent: 3 hrs\n\nJune 4\nI tuned the organ.\nTime Spent: 2 hrs',

@@ -87,6 +87,9 @@ function canNoLonger(base: string, object: string): string | undefined {
   return `${withArticle(thing)} can ${not ? 'now' : 'no longer'} ${doing}`
 }
 
+const OF_WHAT =
+  /^(?:regarding|concerning|involving|including|relating|surrounding|following|according|depending|pertaining|belonging|containing)$/
+
 function noLonger(base: string, object: string): string | undefined {
   const [, noun = '', from = '', , not = '', being = '', word = '', tail = ''] = DOING.exec(object) ?? []
   const thing = noun.trim()
@@ -100,6 +103,8 @@ function noLonger(base: string, object: string): string | undefined {
     const done = verbIn(word, 'participle') !== undefined || /[a-z][A-Z]|[A-Z]{2}/.test(word)
     return done ? `${who} ${many ? 'are' : 'is'} ${not ? 'now' : 'no longer'} ${word}${tail}` : undefined
   }
+  // "Fixed some errors regarding the lid": which ones.
+  if (OF_WHAT.test(word)) return undefined
   const verb = verbIn(word, 'ing')
   if (!verb || !(many || from || FAILING.test(verb.base)) || (base === 'keep' && !from)) return undefined
   if (from && !not) return `${who} can no longer ${phraseIn('base', verb, 'ing', tail.trim())}`

@@ -7,6 +7,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPresent } from '../plain.ts'
 import { beforeRunOn, hasSlip, isFragment } from '../proof.ts'
 import { agreed, withoutOrder } from './agreed.ts'
+import { hasDeedSlip } from './deed-slips.ts'
 import { didHarm, isIdle } from './idle.ts'
 import { mendedSituation } from './situation-slips.ts'
 import { isSoundResult, mendedResult } from './sound-result.ts'
@@ -77,7 +78,7 @@ export function withoutSlips(part: keyof StarStory, phrase: Phrase, written: Pro
 
 /** What was no deed of anybody, or one that nobody would tell. */
 function isNoAction(sentence: string, told: number): boolean {
-  return isIdle(sentence) || (told > 1 && isNoStep(sentence))
+  return isIdle(sentence) || hasDeedSlip(sentence.replace(/[.!]+$/, '')) || (told > 1 && isNoStep(sentence))
 }
 
 /** How a thing is or failed, where only a comma parted it from what was done to it: "The old lid is unused." */
