@@ -1,4 +1,5 @@
 import { spellingOf } from '../facts/spellings.ts'
+import { IDIOMS } from '../lexicon/article-idioms.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
@@ -102,13 +103,6 @@ const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
 /** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =
   /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were) out) of $|\b(?:drag|copy|search|find|plug|lift|trial|cut|point)[ -](?:and|&|n)[ -][a-z]+ $/i
-
-/** Said without an article, whatever the nouns do elsewhere. */
-const IDIOMS = new Set(
-  'at first, at last, on call, by hand, on demand, on time, in time, in place, at home, at work, on site, in person, on purpose, at scale, under load, of concept, of life, of interest, of thumb, of trust, of truth, of failure, of service, in theory, at rest, in transit, by mail, by accident, in advance, on paper, in turn, in error, without error, on board, in process, on record, in line, under test, of course, on screen, in school, in bed, by name, at probe, on stage, on top, on schedule, in region, over radio, by radio, without notice, without warning, without delay, without success, in practice, on leave, on average, in bulk, for instance, for example, into account, in account, into production, into use, on upload, on download, on save, on load, on login, on logout, on click, on hover, on boot, on startup, on exit, on push, on merge, on commit, on deploy, on reconnect, on restart, on resume, on submit, on failure, on timeout'.split(
-    ', ',
-  ),
-)
 
 function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): string | undefined {
   const { governor, words, next } = thing

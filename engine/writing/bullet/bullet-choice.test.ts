@@ -114,8 +114,12 @@ test.each([
 })
 
 test.each([
-  'I worked on the wiring. After I fixed the wiring the panel showed both gates.',
-  'All gates of the yard stayed shut. I tracked it down to the wiring. After I fixed the wiring the panel showed both gates.',
-])('what was mended was worked on, and is told once: %s', (note) => {
-  expect(bulletOf(note)).toMatch(/^(?!.*wiring.*wiring)Fixed the wiring/)
+  ['I worked on the wiring. After I fixed the wiring the panel showed both gates.', /^Fixed the wiring/],
+  [
+    'All gates of the yard stayed shut. I tracked it down to the wiring. After I fixed the wiring the panel showed both gates.',
+    /^Tracked the problem down to the wiring and fixed it/,
+  ],
+])('what was mended is told once: %s', (note, told) => {
+  expect(bulletOf(note)).toMatch(told)
+  expect(bulletOf(note)).not.toMatch(/wiring.*wiring/)
 })

@@ -62,6 +62,9 @@ export function withFault(joint: ' because ' | ' after ', clause: string, text: 
   return ofIt && countWords(`${text} which ${ofIt}`) >= 10 ? `, which ${ofIt}` : `, where ${clause}`
 }
 
+/** "Traced it to the wiring and fixed the wiring". */
+const AND_AGAIN = /^(\S+ [^,]*\b(the [\w-]+(?: [\w-]+){0,2}))( and (?:then )?[a-z]+ed )\2(?=$|[.,])/
+
 const REASON = /^(.+?)(,? (?:because|since|as|after) )(.+)$/
 
 const MOVED =
@@ -72,6 +75,11 @@ export function namedOnce(text: string): string {
   const [moved = '', verb = '', object = '', cutting = '', name = ''] = MOVED.exec(text) ?? []
   if (name && !isPlural(name) && (object === name || object.startsWith(`${name} `)))
     return `${verb}${object}${cutting}it${text.slice(moved.length)}`
+  const again = text.replace(
+    AND_AGAIN,
+    (_, head: string, thing: string, and: string) => `${head}${and}${isPlural(thing) ? 'them' : 'it'}`,
+  )
+  if (again !== text) return again
   const [, told = '', joint = '', clause = ''] = REASON.exec(text) ?? []
   return clause ? told + joint + withPronoun(clause, told) : text
 }

@@ -5,11 +5,12 @@ import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
-import { inOneTense, isCausing, phraseIn } from '../inflect.ts'
+import { phraseIn } from '../inflect.ts'
 import { isLabelledThing } from '../labelled-result.ts'
 import { hasOath } from '../oaths.ts'
 import { answersTrouble, isBelowTitle, saysItMends } from './answers.ts'
 import { isBareObject } from './bare-object.ts'
+import { withBothDeeds } from './both-deeds.ts'
 import { runsByItself } from './by-itself.ts'
 import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
@@ -189,18 +190,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (clause.subject === 'fault' || isMishap(clause)) return undefined
   // "Ensured that the rows are whole" needs no "that".
   const told = named(restOf(clause), clause).replace(clause.verb.base === 'ensure' ? /^that\s/ : '', '')
-  const rest =
-    clause.form === 'past' && !isCausing(clause.verb)
-      ? inOneTense(
-          sentence.kind === 'title'
-            ? told.replace(SPLICED_PAST, inWords).replace(SPLICED, inPast)
-            : told.replace(SPLICED_BARE, inWords),
-        )
-      : sentence.kind === 'title'
-        ? told.replace(SPLICED, ' and $1')
-        : clause.form === 'base'
-          ? told.replace(SPLICED_AFTER, inWords).replace(SPLICED, ' and $1')
-          : told
+  const rest = withBothDeeds(told, clause, sentence.kind === 'title')
   if (
     !/\p{L}{2}/u.test(rest) ||
     (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
@@ -264,30 +254,6 @@ const NOUN_FIRST =
 
 const ON_TRIAL =
   /^(?:and,?\s)?(?:on (?:my|our|the|a) (?:(?:test|local|own|development|dev) )?(?:boards?|platform|machine|setup|laptop|bench|rig)|for (?:testing|the test|this test)|(?:to|in order to) (?:test|reproduce|simulate|mimic)\b)|\bto (?:simulate|mimic|reproduce) (?:the|an?)\s/i
-
-/** "Drop the lock, add a queue": two deeds in a subject line. */
-const SPLICED =
-  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete|migrate|backfill|convert|rewrite|deploy|refactor|document|upgrade)\s)/
-
-/** "Added a bell, improved cleanup". */
-const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/
-
-/** "Cleaned the labels, tuned augmentation": no article shows where the second begins. */
-const SPLICED_BARE =
-  /^([^,:]+), ([a-z]+) (?=(?!(?:the|an?|my|our|some|all|both|two|three|its|it|them|up|out|\d+)\b)[a-z-]+[.!]?$)/
-
-/** "Had to add a bell, updated the lamp". */
-const SPLICED_AFTER = /^([^,:]+), ([a-z]+) (?=(?:the|an?|my|our|all|[\w.]+\(\))\s[^,]+$)(?!.*\sand\s)/
-
-function inWords(whole: string, first: string, word: string): string {
-  return verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${first} and ${word} ` : whole
-}
-
-/** "Fixed the bell, add a lamp": the second verb falls out of the past. */
-function inPast(joint: string, word: string): string {
-  const verb = verbIn(word.trim(), 'base')
-  return verb ? ` and ${verb.forms.past} ` : joint
-}
 
 const OPENED =
   /^(?:as|since|because|when|once|after)\s((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:is|are|was|were|has|had|have|does|do|did|doesn't|don't|didn't|isn't|aren't|wasn't|only)\s/i
