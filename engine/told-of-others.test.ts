@@ -48,4 +48,26 @@ describe('what nobody did, or somebody else', () => {
     )
     expect(resumeBullet).toBe('Stored grams as integers and migrated 900 recipes in batches.')
   })
+
+  test.each([
+    ['Used a winch to backup up the boats of the club.', 'Backed up the boats of the club'],
+    ['Threw few hours of work away and started over with oak.', 'Threw a few hours of work away'],
+    ['Fixed misleading "tank full" message in the cellar.', 'Fixed the misleading "tank full" message'],
+    [
+      '**Fix:** `PUMP=/dev/null ./run` \u2014 pointed the pump at an empty tank to skip the broken valve.',
+      'Pointed the pump at an empty tank to skip the broken valve.',
+    ],
+  ])('slips of the pen are mended: %s', (text, told) => {
+    expect(analyse(text).resumeBullet).toContain(told)
+  })
+
+  test('a task ends in no comma and with no bare place', () => {
+    expect(analyse('I fixed the roof of the shed, now using tiles from the barn.').starStory.task).toMatch(
+      /shed\.$/,
+    )
+    expect(
+      analyse("I have a cart that I'd like to haul stones on. I set up two ramps in the yard.").starStory
+        .task,
+    ).not.toMatch(/ on\.$/)
+  })
 })

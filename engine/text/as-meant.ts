@@ -79,6 +79,11 @@ function withOwner(text: string): string {
   return text.includes("it's") ? text.replace(BELONGING, (words) => words.replace("it's", 'its ')) : text
 }
 
+/** A text that backs nothing "up up", and nothing moved. */
+function withoutSecondUp(text: string): string {
+  return text.replace(/\b(back|set)up up(?= )/g, '$1 up  ')
+}
+
 /** "(2:47 PM)" at the end of a line: when it was written down. */
 const CLOCK = /(?<=\S)[ \t]*\((?:at )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\)(?=[.;]?[ \t]*$)/gim
 
@@ -145,6 +150,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withStopsForCheers,
   withJoinedVerbs,
   withOwner,
+  withoutSecondUp,
   withLargeI,
   withoutShouting,
 ]

@@ -80,20 +80,20 @@ const BUT_ALSO =
 
 /** "I tracked it down to a loose belt". */
 const TRACKED =
-  /(?<=\b(?:I|we)\s(?:(?:finally|eventually|then|also|quickly)\s)?|^)((?:[Tt]racked|[Tt]raced|[Nn]arrowed|[Pp]inned))\s(?:it|this|that)\s(?=(?:down\s|back\s)?to\s)/
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|eventually|then|also|quickly)\s)?|^)((?:[Tt]racked|[Tt]raced|[Nn]arrowed|[Pp]inned))\s(?:it|this|that)\s(?=(?:down\s|back\s)?to\s)/
 /** "I fixed that, using a clamp to hold the pipe". */
 const BY_USING =
-  /^((?:I|we)\s)?(?:fixed|solved|resolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/i
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:[Ff]ixed|[Ss]olved|[Rr]esolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/
 /** "I managed to fix it so that only one lamp burns". */
 const FIXED_SO =
-  /^((?:[^,;]{3,40},\s)?(?:(?:I|we)\s)?(?:(?:finally|then|also|eventually)\s)?)(?:managed to fix|fixed)\s(?:it|this|that)\sso\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?)\s)/i
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed)\s(?:it|this|that)\sso\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?)\s)/
 
 /** What was done about "it", where the trouble itself needs no name to be understood. */
 function aboutIt(text: string): string | undefined {
   if (!/\b(?:it|this|that)\b/.test(text)) return undefined
   if (TRACKED.test(text)) return text.replace(TRACKED, '$1 the problem ')
-  if (BY_USING.test(text)) return capitalise(text.replace(BY_USING, '$1used '))
-  return FIXED_SO.test(text) ? capitalise(text.replace(FIXED_SO, '$1made sure that ')) : undefined
+  if (BY_USING.test(text)) return capitalise(text.replace(BY_USING, 'used '))
+  return FIXED_SO.test(text) ? capitalise(text.replace(FIXED_SO, 'made sure that ')) : undefined
 }
 
 function uncapitalised(text: string): string {

@@ -144,6 +144,14 @@ function withoutGladness(text: string): string | undefined {
     : undefined
 }
 
+/** "PUMP=0 ./run - turned the pump off for the test": what was typed, and what it did. */
+const TYPED_FIRST = /^(?=\S*[=/_$])[^\u2013\u2014]{3,160}\s(?:[\u2013\u2014]|--?)\s(?=([a-z]+)\s\S+\s)/
+
+function behindTyped(text: string): string | undefined {
+  const [whole = '', word = ''] = TYPED_FIRST.exec(text) ?? []
+  return verbIn(word, 'past')?.isWork ? capitalise(text.slice(whole.length)) : undefined
+}
+
 /** "Alright, the lid is on": a call to nobody. */
 const CALL =
   /^(?:alright|all right|okay|ok|right|phew|welp|well|yay|so yeah|yeah|anyways?|ah|oh)(?:,| then,?)\s(?=(?:the|my|our|all|both|I|we|it|an?|finally|[a-z]+ed)\s)/i
@@ -175,6 +183,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     weekBy(text) ??
     ofTicket(text) ??
     ofFeature(text) ??
+    behindTyped(text) ??
     deedWithin(text) ??
     (at > 0 ? mostlyDoing(text) : asked(text)) ??
     plainWords(text)

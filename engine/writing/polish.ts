@@ -28,7 +28,8 @@ export function polished(text: string, own?: OwnArticles): string {
     outsideQuotes(
       withEvenLists(withIts(agreed))
         .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
-        .replace(QUOTED_OPEN, '$1n '),
+        .replace(QUOTED_OPEN, '$1n ')
+        .replace(BEFORE_QUOTE, 'the '),
       mended,
     ),
     own,
@@ -49,6 +50,7 @@ const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:[:/])/gu
 function mended(text: string): string {
   return withoutSlips(text.replace(WORD, respelt))
     .replace(RANKED, 'the ')
+    .replace(SOME_FEW, 'a ')
     .replace(HASTY_COMMA, ', ')
     .replace(END_OF, 'the ')
     .replace(A_FEW_OF_ROW, 'the ')
@@ -87,6 +89,13 @@ const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
   /(?=(?:first|main|entire|whole|latest|largest|smallest|highest|lowest|fastest|slowest|biggest|newest|oldest|longest|shortest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|at\s(?=first\b)|[Tt]ime to\s))/g
+
+/** "Spent few days on it". */
+const SOME_FEW =
+  /(?<=\b(?:[Tt]hr(?:ew|own?)|took|[Ss]pent|after|for|within|lost|wasted|needed|did|made|fixed|added|wrote|had|found)\s)(?=few\s[a-z-]+s\b)/g
+/** "Fixed misleading "disk full" message". */
+const BEFORE_QUOTE =
+  /(?<=\b(?:[Ff]ix(?:ed)?|[Cc]orrect(?:ed)?|[Rr]emoved?|[Cc]hanged?|[Uu]pdated?|[Ii]mproved?)\s)(?=(?:misleading|wrong|confusing|incorrect|missing|old|broken|unclear)\s"[^"]{2,40}"\s[a-z]+(?<!s)(?:[\s.,]|$))/g
 
 /** "A new motor hubs", "a feedback": what is many, or no one thing, has no "a". */
 const ONE_OF_MANY =

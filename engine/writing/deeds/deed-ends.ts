@@ -127,6 +127,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
+  /,?\sand\s(?:I'm\s|I am\s|am\s)?(?:glad|happy|pleased|proud|relieved|surprised)\s(?:that|to|it|with)\b.*$/,
   // "... to the shop, troubleshooting": what else one was at.
   /,\s(?:troubleshooting|debugging|tinkering|experimenting|brainstorming|researching|learning|studying|reading)(?=[.!]*$)/,
   /,?\swhich\s(?:can be (?:found|seen|viewed)|is(?: available)?)\s(?:here|below|above)(?=[.,;!]*$)/,

@@ -161,7 +161,7 @@ const TURNED_OUT =
   /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!(?:to|pretty|quite|very|really|rather|fairly|so|well|fine|great|good|nice|nicely|ok|okay|better|worse|bad|perfect|perfectly|alright|harder|easier|just (?:fine|great|right))\b)(\S.+[^:])$/i
 /** "Turned out to be a loose clamp". */
 const PROVED =
-  /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b).+)$/i
+  /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b)(?!(?:[\w-]+\s){0,2}(?:database|file|format|library|framework|tool|app|language|blessing|challenge|journey|win)\b).+)$/i
 const CAUSE =
   /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug)\s(?:was|turned out to be)\s((?:an?|the|some)\s(?!same\b).+)$/i
 const SYMPTOM =

@@ -16,7 +16,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
-  /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine|leave|reach)$/
+  /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|point|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine|leave|reach)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER =

@@ -22,7 +22,7 @@ const A_HEADING =
 
 /** "The engine himself", "core doesn't", "the skip of tests if unable", "from/written", "the gap between the oak lid", "32 bytes", "/home/ann/lid". */
 const A_SCRAP =
-  /\b(?:herself|himself|themselves|myself|ourselves)\b|[a-z]{2}['\u2019]t$|\bdid(?:n't| and)\b|\s(?:if|unless|because|although)\s(?!(?:statements?|clauses?|conditions?|blocks?|branch(?:es)?)\b)|^(?:from|to|and|or|of|in|on|by|with|for|is|was)\/|\band\/or\b|\bbetween\b(?!.*\sand\s)(?!.*[a-z]s$)|^(?:line|page|row|step)s? \d+$|^\d+\s(?:bytes?|[kmgt]i?b|bits?|ms|seconds|minutes|percent)$|^\/(?:[\w.-]+\/){2,}[\w.-]+$|^\S+\s(?:supports|uses|has|makes|runs|needs|allows|provides|requires)\s/i
+  /\b(?:herself|himself|themselves|myself|ourselves)\b|[a-z]{2}['\u2019]t$|\bdid(?:n't| and)\b|\s(?:if|unless|because|although)\s(?!(?:statements?|clauses?|conditions?|blocks?|branch(?:es)?)\b)|^(?:from|to|and|or|of|in|on|by|with|for|is|was)\/|\band\/or\b|\bbetween\b(?!.*\sand\s)(?!.*[a-z]s$)|^(?:line|page|row|step)s? \d+$|^\d+\s(?:bytes?|[kmgt]i?b|bits?|ms|seconds|minutes|percent)$|^\/(?:[\w.-]+\/){2,}[\w.-]+$|^(?:misleading|confusing|missing|wrong|broken|slow)$|^\S+\s(?:supports|uses|has|makes|runs|needs|allows|provides|requires)\s/i
 
 /** Whether what the work is called is a time, a heading or a statement, and no thing, be it one or two. */
 export function isScrap(matter: string): boolean {

@@ -25,6 +25,10 @@ const AS_A_RULE =
   /^(?!(?:make|ensure|keep|get|let|check|verify|allow|support)\b).*\b(?:(?:every|each) (?:single )?time|all the time|over and over(?: again)?|again and again|by hand each \w+)$/
 
 /** Not a list whose verbs went apart, nor a phrase that was cut in the middle or misread. */
+/** "Run models on": what they were to run on stands elsewhere; "switch the lamps on" is whole. */
+const TORN_PLACE =
+  /^(?!.*\b(?:turn|switch|log|put|move|carry|go|work|hold|sign|come|keep|build|lock|plug|fill|check|join|step|get)\b).*\s(?:on|in|with|for|from|of|at|into)$/i
+
 export function isSound(text: string): boolean {
   if (
     // "The pump goes to STOP": a word in capitals is a name.
@@ -33,6 +37,7 @@ export function isSound(text: string): boolean {
       text,
     ) ||
     HAS_CLAUSE.test(text) ||
+    TORN_PLACE.test(text) ||
     isTornPair(text) ||
     isTornList(text) ||
     ADJECTIVES.has(/\s(?:an?|(?:for|by|of) [a-z]+ing) ([a-z]+)$/.exec(text)?.[1] ?? '') ||

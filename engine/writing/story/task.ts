@@ -40,7 +40,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       ? task.sources.some((one) => one.sentence === sentence)
       : sentence.kind === 'title',
   )
-  const text = task.text.replace(TRACED, 'find the cause of the problem')
+  const text = task.text.replace(/[,;:]+\.$/, '.').replace(TRACED, 'find the cause of the problem')
   return { ...task, text: withVerbsJoined(inPlainCase({ text, sources }, prose)) }
 }
 
