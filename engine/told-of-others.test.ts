@@ -70,4 +70,21 @@ describe('what nobody did, or somebody else', () => {
         .task,
     ).not.toMatch(/ on\.$/)
   })
+
+  test.each([
+    [
+      'The oven was cleaned from scratch every night which took 5 hours. I made it self-cleaning using steam.',
+      'Made the oven self-cleaning using steam',
+    ],
+    ['Their crates had mixed labels, wrote a small tool which sorts them by colour.', 'Wrote a small tool'],
+  ])('what it was done to is named: %s', (text, told) => {
+    expect(analyse(text).resumeBullet).toContain(told)
+  })
+
+  test('what lacks its thing is told of none', () => {
+    const text =
+      'Sent a patch for the tide table of the harbour. Merged after two rounds of review. Both fixed.'
+    const { resumeBullet, starStory } = analyse(text)
+    expect(`${resumeBullet} ${JSON.stringify(starStory)}`).not.toMatch(/the after|fixed both/i)
+  })
 })

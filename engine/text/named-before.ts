@@ -302,6 +302,9 @@ const THEN_FIRST =
   /^(?:\d{1,2}[:.]\d{2}\s)?(?:(?:after|on|before|during|since)\s[a-z]+\s)?(?=(?:the|our|my)\s)/i
 const THEN_LAST = /\s(?:after|on|before|during|since|until)\s[a-z]+(?=[.!]?$)/
 
+/** "... every night, which took 5 hours": said of what happened. */
+const WHICH_TOOK = /,?\swhich\s(?:took|takes|needed|cost|meant)\s[^,;]*$/
+
 export function withoutWhen(text: string): string {
-  return text.replace(THEN_FIRST, '').replace(THEN_LAST, '')
+  return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }

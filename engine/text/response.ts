@@ -31,7 +31,7 @@ export const RESPONSE =
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */
 const STATE =
-  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable)$/
+  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|had\s(?:mixed|wrong|missing|bad|broken|duplicate|invalid|stale|different)\s|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable)$/
 /** What happened to it: here only what people do can be the writer's. */
 const MISHAP =
   /\b(?:crashed|failed|broke|died|hung|froze|stalled|stopped|timed out|filled up|ran out|went (?:down|offline)|fails|crashes|hangs|breaks|leaked|overheated)\b/
@@ -136,8 +136,16 @@ export function isAnswered(head: string, tail: string): boolean {
   // "Fixed the page that was slow, added an index" tells two deeds.
   if (before && /^(?:i|we|none|change|this)$/.test(before.subject) && before.form === 'past') return false
   if (/^(?:by|to|from|in|on|at|for|with|as|and|or|but|when|after|before|of)\b/.test(answer.rest)) return false
-  return /^(?:it|them)\b/.test(answer.rest) || isOwn(answer.verb.base, isState)
+  return (
+    /^(?:it|them)\b/.test(answer.rest) ||
+    isOwn(answer.verb.base, isState) ||
+    (answer.verb.base === 'write' && CODE.test(answer.rest))
+  )
 }
+
+/** What no program writes. */
+const CODE =
+  /^(?:an?|some|two|three)\s(?:[\w-]+\s){0,3}(?:tool|script|program|parser|tests?|converter|guide|query|wrapper|check|job|function|macro)\b/i
 
 function isOwn(verb: string, isState: boolean): boolean {
   return isState ? !OF_THINGS.test(verb) : OF_PEOPLE.test(verb)

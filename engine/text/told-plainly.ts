@@ -147,9 +147,14 @@ function withoutGladness(text: string): string | undefined {
 /** "PUMP=0 ./run - turned the pump off for the test": what was typed, and what it did. */
 const TYPED_FIRST = /^(?=\S*[=/_$])[^\u2013\u2014]{3,160}\s(?:[\u2013\u2014]|--?)\s(?=([a-z]+)\s\S+\s)/
 
+/** What a program does as well. */
+const BY_ITSELF =
+  /^(?:fail|pass|return|throw|crash|hang|print|show|report|cause|log|take|give|run|work|change)$/
+
 function behindTyped(text: string): string | undefined {
   const [whole = '', word = ''] = TYPED_FIRST.exec(text) ?? []
-  return verbIn(word, 'past')?.isWork ? capitalise(text.slice(whole.length)) : undefined
+  const verb = verbIn(word, 'past')
+  return verb?.isWork && !BY_ITSELF.test(verb.base) ? capitalise(text.slice(whole.length)) : undefined
 }
 
 /** "Alright, the lid is on": a call to nobody. */

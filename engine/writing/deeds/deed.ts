@@ -203,7 +203,10 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     (!changed && /^if\b/.test(rest)) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
-      !(/^(?:passive|change)$/.test(clause.subject) && /^[a-z]{4,}$/.test(rest)) &&
+      !(
+        /^(?:passive|change)$/.test(clause.subject) &&
+        /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
+      ) &&
       !(/^(?:i|we)$/.test(clause.subject) && clause.form === 'past' && NAMED.test(rest)) &&
       !isBareObject(clause, rest))
   )

@@ -94,8 +94,8 @@ export function isMisread({ subject, form, rest, verb, object }: Clause): boolea
   if (
     subject === 'none' &&
     form === 'past' &&
-    GRANTED.test(verb.base) &&
-    /^(?:in|into|by|for|to|at|on|as)\s/.test(rest)
+    ((GRANTED.test(verb.base) && /^(?:in|into|by|for|to|at|on|as)\s/.test(rest)) ||
+      (verb.base === 'merge' && /^(?:after|within|without|upstream)\b/.test(rest)))
   )
     return true
   // "Planned reports did not help" tells of the reports.

@@ -54,7 +54,7 @@ export function doneTo(deed: Deed): string | undefined {
 
 /** What was said of the doing, of somebody or of another thing cannot stand before "has been". */
 const MISCUT =
-  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |^(?:the\s)?(?:only|same|such|most|rest)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
+  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |^(?:the\s)?(?:only|same|such|most|rest|after|before|during|within|without|until|since)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
 
 /** Whichever of two places comes first, if there is one. */
 function firstOf(one: number, other: number): number {
