@@ -87,4 +87,35 @@ describe('what nobody did, or somebody else', () => {
     const { resumeBullet, starStory } = analyse(text)
     expect(`${resumeBullet} ${JSON.stringify(starStory)}`).not.toMatch(/the after|fixed both/i)
   })
+
+  test.each([
+    [
+      'Patched the roof. The gauge reports 3 leaks, down from 118.',
+      'The gauge reports 3 leaks, down from 118.',
+    ],
+    [
+      'Moved the shift to 6 am. The bread is done at 2:40 instead of 5:15 now.',
+      'The bread is done at 2:40 instead of 5:15 now.',
+    ],
+  ])('a figure keeps what it was: %s', (text, told) => {
+    const { resumeBullet, starStory } = analyse(text)
+    expect(starStory.result).toBe(told)
+    expect(resumeBullet).not.toMatch(/done instead/)
+  })
+
+  test.each([
+    ['Replaced kettle with pot-fns in the mill.', 'Replaced kettle with pot-fns'],
+    ['Turned the yard into a garden, before it was a 40 yard car park.', 'Turned the yard into a garden'],
+  ])('names stay and pronouns go: %s', (text, told) => {
+    const { resumeBullet } = analyse(text)
+    expect(resumeBullet.toLowerCase()).toContain(told.toLowerCase())
+    expect(resumeBullet).not.toContain('before it was')
+  })
+
+  test('a bug that was found is named', () => {
+    const { starStory } = analyse(
+      'Finished the arm of the crane. Had a nasty bug where the arm drifted at night, found it with a probe under the lid.',
+    )
+    expect(starStory.action).toContain('I found the bug with a probe under the lid.')
+  })
 })

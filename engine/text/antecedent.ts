@@ -4,7 +4,7 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
-import { asOneDeed, mendedFound } from './mended-found.ts'
+import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
   definite,
   eachOf,
@@ -73,6 +73,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const done =
       didIt(said, texts[at - 1] ?? '') ??
       mendedFound(said, texts.slice(0, at)) ??
+      foundFault(said, texts[at - 1] ?? '') ??
       ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
     const written = nameOne(said, texts[at - 1])

@@ -28,6 +28,17 @@ export function mendedFound(text: string, before: readonly string[]): string | u
 const HAS_VERB =
   /\s(?:is|are|was|were|has|had|can|could|did|does|never|always|didn't|doesn't|wasn't|isn't|couldn't|[a-z]+ed|[a-z]+s)\s/
 
+const FOUND_IT =
+  /^((?:(?:I|We)\s)?(?:(?:finally|then|eventually|quickly)\s)?(?:[Ff]ound|[Cc]aught|[Ss]potted|[Ll]ocated))\sit(?=\s(?:with|by|using|in|via|after)\b)/
+const FAULT =
+  /\b(?:an?|the|one)\s(?:[\w-]+\s){0,3}?(bug|leak|race|crash|error|fault|problem|issue|deadlock|regression)\b/
+
+/** "I had a nasty bug where it drifted, found it with a probe": the bug. */
+export function foundFault(text: string, before: string): string | undefined {
+  const fault = FOUND_IT.test(text) ? FAULT.exec(before)?.[1] : undefined
+  return fault && text.replace(FOUND_IT, `$1 the ${fault}`)
+}
+
 /** "Found a leak in the cache and fixed it". */
 const FOUND_AND =
   /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|several|some|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i

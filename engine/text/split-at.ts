@@ -14,6 +14,9 @@ export function isDeed(clause: Clause | undefined): boolean {
   return clause.form === 'past' || clause.verb.forms.past === clause.verb.base
 }
 
+/** "The gauge shows 3 leaks, down from 118": what it was belongs to what it is. */
+const DOWN_FROM = /^(?:down|up) from [~$\u20ac]?\d[^,;]{0,20}$/i
+
 /** Parts a sentence at each joint behind which a statement of its own begins. */
 export function splitAt(
   sentence: Sentence,
@@ -30,6 +33,7 @@ export function splitAt(
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
+      (DOWN_FROM.test(sentence.text.slice(next)) && /\d/.test(head)) ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       isShort(head, least) ||

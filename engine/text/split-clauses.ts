@@ -74,7 +74,7 @@ const NOT_YET =
   /(?<=^not (?:live|deployed|merged|done|released|finished|in prod(?:uction)?) yet),\s(?:but\s)?(?=[a-z])/gi
 /** "..., previously somebody had to do it by hand". */
 const BEFORE =
-  /[,;]\s(?=(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s)/g
+  /[,;]\s(?=(?:before it was an?\s|(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s))/g
 /** "..., pages load in one second now". */
 const GO =
   '(?:[a-z][\\w-]*\\s)?[a-z][\\w-]*[^s\\s]s\\s(?:now\\s)?(?:load|run|take|start|finish|open|boot|arrive|render|return)\\s(?:in|within|under|at|with|again|now|[~\\d])'

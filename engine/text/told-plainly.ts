@@ -159,7 +159,7 @@ function behindTyped(text: string): string | undefined {
 
 /** "Alright, the lid is on": a call to nobody. */
 const CALL =
-  /^(?:alright|all right|okay|ok|right|phew|welp|well|yay|so yeah|yeah|anyways?|ah|oh)(?:,| then,?)\s(?=(?:the|my|our|all|both|I|we|it|an?|finally|[a-z]+ed)\s)/i
+  /^(?:alright|all right|okay|ok|right|phew|welp|well|yay|so yeah|yeah|anyways?|ah|oh|good enough|not bad|nice|great|awesome|perfect)(?:,| then,?)\s(?=(?:the|my|our|all|both|I|we|it|an?|finally|[a-z]+ed)\s)/i
 
 /** "After fixing that the lid stays shut": what was fixed has been told. */
 const AFTER_THAT =

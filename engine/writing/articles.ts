@@ -61,7 +61,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
       // "With separate reader and writer threads": who uses articles means none.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
         own?.(noun.words.join(' ')) === 'none') ||
-      ONE_BY_ONE.test(text.slice(noun.start, noun.start + 60)) ||
+      NAMES.test(text.slice(noun.start, noun.start + 60)) ||
       (PRODUCT.test(noun.words.at(-1) ?? '') && spellingOf(noun.words.join(' ')))
     )
       continue
@@ -97,8 +97,9 @@ const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|
 
 /** "In visual studio": a name, however it is written. */
 const PRODUCT = /^(?:studio|cloud|desktop)$/i
-/** "Step by step", "bed by bed". */
-const ONE_BY_ONE = /^(\w+) (?:by|to|for) \1\b/
+/** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names. */
+const NAMES =
+  /^(\w+) (?:by|to|for) \1\b|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/
 
 /** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =

@@ -213,6 +213,7 @@ export function isNoResult({
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true
+  if (sentence.section === 'problem' && sentence.kind === 'item' && !SINCE.test(body)) return true
   // Below "Impact" the report of an incident tells what the trouble did.
   if (sentence.section === 'harm' && !isSpared && features.includes('pure fault') && !ENDED.test(body))
     return true
