@@ -114,7 +114,7 @@ describe('what nobody did, or somebody else', () => {
 
   test('a bug that was found is named', () => {
     const { starStory } = analyse(
-      'Finished the arm of the crane. Had a nasty bug where the arm drifted at night, found it with a probe under the lid.',
+      'Finished the arm of the crane. Had a nasty bug where the arm was off by 8 mm at night, found it with a probe under the lid.',
     )
     expect(starStory.action).toContain('I found the bug with a probe under the lid.')
   })
