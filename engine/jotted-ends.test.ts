@@ -36,7 +36,7 @@ it('gives what takes its time no second article', () => {
 
 it('what was done as well as a deed is no part of its thing', () => {
   const { resumeBullet, starStory } = analyse(
-    'Wired up the tide sensor of the pier as well as started to map the pins of the gauge.',
+    'Wired up the tide sensor of the pier as well as started to sort the oars of the crew.',
   )
   expect(`${resumeBullet} ${starStory.result}`).not.toMatch(/as well as started/)
 })

@@ -28,7 +28,7 @@ describe('a deed in a clause of its own', () => {
 
   test.each([
     'This is the first time I used a lathe.',
-    'This is something I badly overlooked.',
+    'That is a thing I simply overlooked.',
     'Those were the parts we needed for the roof.',
     'Fixed a bug: missing lid.',
     'The pump I used to clean the pond is broken.',
@@ -114,7 +114,7 @@ describe('a deed in a clause of its own', () => {
   test.each([
     ['I finally tracked it down to a loose belt.', 'I finally tracked the problem down to a loose belt.'],
     ['I solved that, using a clamp to hold the pipe.', 'I used a clamp to hold the pipe.'],
-    ['We managed to fix it so that only one lamp burns.', 'We made sure that only one lamp burns.'],
+    ['We managed to fix this so that no lamp burns.', 'We made sure that no lamp burns.'],
   ])('what was done about it: %s', (text, told) => {
     expect(deedWithin(text)).toBe(told)
   })

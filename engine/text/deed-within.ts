@@ -84,7 +84,7 @@ const TRACKED =
 /** "I fixed that, using a clamp to hold the pipe". */
 const BY_USING =
   /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:[Ff]ixed|[Ss]olved|[Rr]esolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/
-/** "I managed to fix it so that only one lamp burns". */
+/** "We fixed it so that no lamp burns". */
 const FIXED_SO =
   /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed)\s(?:it|this|that)\sso\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?)\s)/
 

@@ -23,7 +23,7 @@ test.each([
   'Far more tests pass on the old pier.',
   'The lift returned to normal operation.',
   'Posted the plan to social media at noon.',
-  'Added a camera with a USB 3.0 to HDMI adapter.',
+  'Added a camera with a USB 2.0 to RS485 adapter.',
   'Carried the crates into the hall and base camp.',
   "Tied the boat to Harbour Pro's free berth.",
   "Rewrote till.py's counting loop.",

@@ -8,7 +8,7 @@ const MOVING =
 
 /** "The USB to serial adapter", "a JPEG to PNG step": whether the words before "to" begin a name that goes on behind it. */
 export function isPairName(before: readonly string[], first: string): boolean {
-  // "A USB 3.0 to SATA plug": the number goes with the name.
+  // "A USB 2.0 to CAN plug": the number goes with the name.
   const isNumbered = /^\d[\d.]*$/.test(before.at(-1) ?? '') && SHORT_NAME.test(before.at(-2) ?? '')
   const [name = '', article = '', verb = ''] = before.toReversed().slice(isNumbered ? 1 : 0)
   if (!SHORT_NAME.test(name) || !ARTICLE.test(article)) return false

@@ -85,7 +85,7 @@ describe('a thing of which there is one or more', () => {
     'It takes either a milling machine or engraving machine.',
     'There was no gap between the original and sanded board.',
     "Tied the barge to Port Nord's own mast.",
-    'Bought a USB 3.0 to SATA adapter.',
+    'Bought a USB 2.0 to CAN adapter.',
     'There was no divide by zero check in the crane.',
     'The crane was hard to unit test.',
     'Anybody could run denial of service attacks on the crane.',

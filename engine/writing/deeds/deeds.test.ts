@@ -199,8 +199,8 @@ describe('a deed ends', () => {
     ],
     [
       'with what the only change was',
-      'The only change I made was reducing the delay from 5 s to 1 s.',
-      'reduced the delay from 5 s to 1 s',
+      'The only change we made was lowering the shelf from 5 m to 1 m.',
+      'lowered the shelf from 5 m to 1 m',
     ],
     [
       'with two verbs that are one',

@@ -32,7 +32,7 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
   )
 })
 
-/** "I figured out that the way to open the gate": what was found out was cut off. */
+/** "We worked out that the way to open the gate": what was found out was cut off. */
 function isFoundTorn(deed: string): boolean {
   const [, found = ''] =
     /^(?:figured out|found(?: out)?|discovered|learned|noticed|reali[sz]ed|saw|confirmed|verified) that (.+)$/.exec(

@@ -117,7 +117,7 @@ it('what the text says was no bug is nothing to fix', () => {
 
 it('what one does may be the subject of what happened', () => {
   const { situation } = analyse(
-    'The gauge lost its link to the pier. Hitting reset or turning it off restored it, but it only lasted for a minute. I replaced the cable.',
+    'The gauge lost its link to the pier. Hitting reset or turning it off brought it back, but that held for an hour at most. I replaced the cable.',
   ).starStory
   expect(situation).not.toContain('I was hitting')
 })

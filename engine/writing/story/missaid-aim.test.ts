@@ -22,7 +22,7 @@ test.each([
   'paint at the moment',
   'carve out some time',
   'reach a wonderful milestone and paint the bar',
-  'achieve both our goals for the day',
+  'achieve both our aims of the week',
   'batch baking and clean plates',
   'start out with the menu',
   'get through the majority of the plates',

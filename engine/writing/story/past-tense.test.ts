@@ -120,7 +120,7 @@ describe('a sentence about how things are', () => {
       'The boats are real ships, not simply files on a shelf.',
       'The boats were real ships, not simply files on a shelf.',
     ],
-    ["It is anyone's guess as to how the mast works.", "It was anyone's guess as to how the mast worked."],
+    ["It is anyone's guess how the mast works.", "It was anyone's guess how the mast worked."],
     ['If the lid is shut, it causes endless hangs.', 'If the lid was shut, it caused endless hangs.'],
     ['We respect the do not disturb sign on the door.', 'We respected the do not disturb sign on the door.'],
     ['The lamp is lost if suspend fails.', 'The lamp was lost if suspend failed.'],
@@ -171,7 +171,7 @@ describe('a sentence about how things are', () => {
     'When a guest flibs a token, the door is shut.',
     'When the token flibs, the client is stuck.',
     "The old rack was noisy, to ease it's use we sold it.",
-    'The kiln as is requires a bit of wood.',
+    'The kiln as is requires some wood.',
   ])('stays as it is where not all of it is surely a verb: "%s"', (told) => {
     expect(inPast(told)).toBe(told)
   })

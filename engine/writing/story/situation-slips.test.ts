@@ -28,7 +28,7 @@ it.each([
   'The lower oven was not touched.',
   'Crack found and closed.',
   'More trays were ordered for the upper oven.',
-  'There was nothing stopping me from using both ovens.',
+  'There was nothing stopping us from using both ovens.',
   'My baking was developing nicely.',
   'Some already existed in the old oven.',
   'Weird the smoke was seen in one oven only.',
