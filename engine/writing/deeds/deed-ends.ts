@@ -128,8 +128,6 @@ export const ENDS: readonly RegExp[] = [
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,
   /,?\sand\s(?:I'm\s|I am\s|am\s)?(?:glad|happy|pleased|proud|relieved|surprised)\s(?:that|to|it|with)\b.*$/,
-  // "... to the shop, troubleshooting": what else one was at.
-  /,\s(?:troubleshooting|debugging|tinkering|experimenting|brainstorming|researching|learning|studying|reading)(?=[.!]*$)/,
   /,?\swhich\s(?:can be (?:found|seen|viewed)|is(?: available)?)\s(?:here|below|above)(?=[.,;!]*$)/,
   /,?\s(?:along the way|on the side|in passing|nonetheless|nevertheless|regardless|anyways?|as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here))(?=[.,;!]*$)/,
   /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
