@@ -118,4 +118,24 @@ describe('what nobody did, or somebody else', () => {
     )
     expect(starStory.action).toContain('I found the bug with a probe under the lid.')
   })
+
+  test('what is told in one breath with a deed came of that one', () => {
+    const { resumeBullet } = analyse(
+      'Rebuilt the north gate of the yard in oak. Plugged a leak in the pump, the cellar stays dry now.',
+    )
+    expect(resumeBullet).not.toMatch(/in oak, (?:so that|with)/)
+  })
+
+  test.each([
+    ['The mill ran at 2 Hz. Rewound the coil with copper, 40 Hz now.', 'The mill went from 2 Hz to 40 Hz.'],
+    ['The press took 90 ms per sheet. Oiled it, 8 ms now.', 'The press went from 90 ms per sheet to 8 ms.'],
+  ])('how fast it was and is: %s', (text, told) => {
+    expect(analyse(text).starStory.result).toBe(told)
+  })
+
+  test('a deed before what we do since is no opening of it', () => {
+    const { resumeBullet, starStory } = analyse('Moved the bakery to a bigger oven, we open daily now.')
+    expect(resumeBullet).toMatch(/^Moved the bakery to a bigger oven/)
+    expect(starStory.action).toBe('I moved the bakery to a bigger oven.')
+  })
 })

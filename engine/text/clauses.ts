@@ -133,9 +133,17 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     )
       at += person[0].length
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
-  } else if (WRITER.test(rest)) at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
+  } else if (WRITER.test(rest) && !opensWithDeed(rest))
+    at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
+
+/** "Moved the shop to a new host, we open daily now": a deed, and no opening of what we do. */
+function opensWithDeed(rest: string): boolean {
+  const [, word = ''] =
+    /^([A-Z][a-z]+) (?:the|an?|my|our|all|both|two|three|\d+) [^,]{3,},\s(?:I|we)\s/.exec(rest) ?? []
+  return word !== '' && verbIn(word.toLowerCase(), 'past')?.isWork === true
+}
 
 /** "Going through the logs one by one I found it": what I did meanwhile; "running the tests I wrote took an hour" is none. */
 const MEANWHILE =

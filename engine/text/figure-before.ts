@@ -38,8 +38,12 @@ const KINDS: readonly RegExp[] = [
   /%$/,
   /(?:\d|\bone|\ban?)\s?(?:[num\u00b5\u03bc]?s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?)$|\dh\s?\d{1,2}$/i,
   /\d\s?[kmgt]i?b$/i,
+  /\d\s?(?:[kmg]?hz|fps|rpm)$/i,
   /^(?:(?:about|around|only|just|under|over|below|roughly|nearly|almost)\s)*~?\d[\d.,]*k?$/i,
 ]
+
+/** "90 ms per frame": of each. */
+const PER = /\s(?:per|each)\s[a-z]+$/i
 
 /** What the sentences before say of the same kind of figure. */
 export function levelBefore(
@@ -52,7 +56,7 @@ export function levelBefore(
     if (!MAY_MEASURE.test(text)) continue
     for (const level of LEVELS) {
       const [, thing = '', from = '', does = ''] = level.exec(text) ?? []
-      if (thing && kind.test(from) && !AIMED_AT.test(thing))
+      if (thing && kind.test(from.replace(PER, '')) && !AIMED_AT.test(thing))
         return { thing: whatOf(thing.trim(), does), from }
     }
     const [, from = ''] = TOOK_BESIDES.exec(text) ?? []

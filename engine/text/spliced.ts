@@ -174,6 +174,14 @@ function isHadToDo(head: string, tail: string): boolean {
 
 const FINITE_PAST = /\b(?:is|are|was|were|had|did|didn't|kept|got|took|went|broke|[a-z]{3,}ed)\b/
 
+/** "Moved the shop to a new host, we open daily now": what one does since. */
+const WE_NOW =
+  /,\s(?=(?:we|I)\s(?:now\s)?(?!(?:mean|think|guess|believe|hope|was|were|had|have|am|are|will|would|should|could|might|can|need|want|still|also|then)\b)[a-z]+(?<!ed)\s)/g
+
+function isHabit(head: string, tail: string): boolean {
+  return /\b(?:now|instead of|no longer|daily|weekly|every|each|times an?)\b/.test(tail) && isTold(head)
+}
+
 /** "..., ssh works", "..., 80% come from one gate". */
 const PLAIN_END =
   /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|this|still|also)\s)[A-Za-z][\w-]*\sworks?(?:\s(?:now|fine|too|again))?[.!]*$|\d+\s?%\s(?:of\s[^,;]{2,40}\s)?(?:come|came|are|were|had|have|fail|failed)\s)/g
@@ -188,6 +196,7 @@ export const SPLICES: readonly [
   [EXPECTED, isTold],
   [SINCE, isTold],
   [PLAIN_END, isTold],
+  [WE_NOW, isHabit],
   [DOES, (head) => !head.includes(', ') && isTold(head)],
   [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
 ]

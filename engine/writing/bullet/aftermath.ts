@@ -55,11 +55,12 @@ function following({ text, sources }: Phrase, prose: Prose): Weighed[] {
         .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
     : free.filter(
         (one) =>
-          isNext(one, last) ||
-          isBehind(one, sources) ||
-          isOwedTo(one, last) ||
-          (isNext(one, last, 3) && isOfOneMatter(one.body, text)) ||
-          (isNext(one, last, FAR) && !isBetween(prose, last, one)),
+          !isOfDeedThere(prose, last, one) &&
+          (isNext(one, last) ||
+            isBehind(one, sources) ||
+            isOwedTo(one, last) ||
+            (isNext(one, last, 3) && isOfOneMatter(one.body, text)) ||
+            (isNext(one, last, FAR) && !isBetween(prose, last, one))),
       )
 }
 
@@ -70,6 +71,15 @@ const FAR = 12
 function isBetween(prose: Prose, last: number, { sentence }: Weighed): boolean {
   return findMoreDeeds(prose).some(
     ({ source }) => source.sentence.index > last && source.sentence.index < sentence.index,
+  )
+}
+
+/** "Oiled the hinge, it no longer squeaks" below another deed: what is told in one breath with a deed came of that. */
+function isOfDeedThere(prose: Prose, last: number, one: Weighed): boolean {
+  const { index } = one.sentence
+  return (
+    index > last &&
+    findMoreDeeds(prose).some(({ source }) => source.sentence.index === index && source !== one)
   )
 }
 

@@ -1,5 +1,5 @@
 import { isPlural } from '../../text/plural.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessPast, verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 
 const HELPER = /^(?:(?:was|were|is|are|had|has|have|did|does|do|could|can|would|will)(?:n't)?|cannot|kept)$/
@@ -62,6 +62,10 @@ export function withFault(joint: ' because ' | ' after ', clause: string, text: 
   return ofIt && countWords(`${text} which ${ofIt}`) >= 10 ? `, which ${ofIt}` : `, where ${clause}`
 }
 
+/** "Cut the wait from 9 s to 2 s and rebuilt the wait": what moved is what it was done to. */
+const MOVED_AND =
+  /^((?:cut|raised|reduced|brought|lowered|increased) (the [\w-]+(?: [\w-]+){0,2}) from \S+(?: \S+){0,4}? to \S+(?: \S+){0,3}?) and ([a-z]+ed) \2(?=$|[.,])/i
+
 /** "Traced it to the wiring and fixed the wiring". */
 const AND_AGAIN = /^(\S+ [^,]*\b(the [\w-]+(?: [\w-]+){0,2}))( and (?:then )?[a-z]+ed )\2(?=$|[.,])/
 
@@ -75,6 +79,9 @@ export function namedOnce(text: string): string {
   const [moved = '', verb = '', object = '', cutting = '', name = ''] = MOVED.exec(text) ?? []
   if (name && !isPlural(name) && (object === name || object.startsWith(`${name} `)))
     return `${verb}${object}${cutting}it${text.slice(moved.length)}`
+  const [gain = '', moves = '', , word = ''] = MOVED_AND.exec(text) ?? []
+  const means = verbIn(word, 'past') ?? guessPast(word)
+  if (gain && means) return `${moves} by ${means.forms.ing} it${text.slice(gain.length)}`
   const again = text.replace(
     AND_AGAIN,
     (_, head: string, thing: string, and: string) => `${head}${and}${isPlural(thing) ? 'them' : 'it'}`,
