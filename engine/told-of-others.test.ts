@@ -129,6 +129,12 @@ describe('what nobody did, or somebody else', () => {
   test.each([
     ['The mill ran at 2 Hz. Rewound the coil with copper, 40 Hz now.', 'The mill went from 2 Hz to 40 Hz.'],
     ['The press took 90 ms per sheet. Oiled it, 8 ms now.', 'The press went from 90 ms per sheet to 8 ms.'],
+    ["The oven took 9 s. It's 1.5 s now after I added two fans.", 'The oven went from 9 s to 1.5 s.'],
+    [
+      "The lift needed 9 s to start, it's 1.5 s now after I greased two rails.",
+      'The startup time of the lift went from 9 s to 1.5 s.',
+    ],
+    ['Rewound the motor with copper and it is much quieter.', 'It is much quieter.'],
   ])('how fast it was and is: %s', (text, told) => {
     expect(analyse(text).starStory.result).toBe(told)
   })

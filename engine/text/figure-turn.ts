@@ -128,9 +128,12 @@ const BARE_ARROW = new RegExp(`^(?:${FIGURE})${ARROW}`, 'i')
 export const NOTED =
   /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)/g
 
+/** "It took 9 s to load", before "it's 2 s now". */
+export const TOOK_SO_LONG = /^(?!was|were)[^,;]*\b(?:took|needed|was|were|ran at)\s[~<]?\d[^,;]*$/
+
 /** What is so now, of what was told before. */
 const NOW_AT = new RegExp(
-  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:only\\s)?(${FIGURE})\\snow|now\\s(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
+  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
   'i',
 )
 /** What is so now, where it is named: "CI is down to 11 minutes", "startup memory is 90 MB now". */

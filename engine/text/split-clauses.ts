@@ -2,7 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { REACHING } from './amount.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
-import { isBareTurn, isNotedTurn, isToldTurn, NOTED } from './figure-turn.ts'
+import { isBareTurn, isNotedTurn, isToldTurn, NOTED, TOOK_SO_LONG } from './figure-turn.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
@@ -20,7 +20,7 @@ const JOINT =
 const SPLICED = 3
 
 const RESULT =
-  /,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
+  /,?\sand\s(?=(?:it's|it is)\s(?:now\s)?(?:(?:about\s|almost\s)?(?:twice|three times|\d+x)|much\s|[a-z]{3,}er\b))|,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
 const OWED =
@@ -245,7 +245,7 @@ function isNoted(head: string, tail: string): boolean {
   const isNamed = isNotedTurn(tail)
   if (!isNamed && !isToldTurn(tail) && (!isBareTurn(tail) || /\d\S*$/.test(head))) return false
   const said = head.replace(/^[A-Z][\w -]{2,30}:\s(?=[a-z]+ed\s)/, '')
-  if (isNamed && tellsLevel(said)) return true
+  if (isNamed ? tellsLevel(said) : TOOK_SO_LONG.test(said)) return true
   const last = said.split(', ').at(-1) ?? ''
   return isDeed(readClause(said)) || isDeed(readClause(last)) || (isNamed && isDoneTo(said))
 }
