@@ -1,5 +1,5 @@
 import { phraseIn } from '../writing/inflect.ts'
-import { capitalise } from '../writing/tidy.ts'
+import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { isStatement } from './own-statement.ts'
 import { verbIn } from './verbs.ts'
 
@@ -66,7 +66,7 @@ function whichBug(text: string): string | undefined {
   const [whole = '', deed = ''] = (/(?::| [-\u2013\u2014]) /.test(text) && BUG.exec(text)) || []
   if (!whole) return undefined
   const fault = text.slice(whole.length).replace(AT_TIMES, '')
-  const told = /^(?:I|we) /i.test(fault) ? '' : uncapitalised(fault).replace(BUT_ALSO, ' and ')
+  const told = /^(?:I|we) /i.test(fault) ? '' : uncapitaliseNoun(fault).replace(BUT_ALSO, ' and ')
   return told && (isStatement(told) || HAPPENED.test(told)) ? `${deed} where ${told}` : undefined
 }
 
@@ -94,10 +94,4 @@ function aboutIt(text: string): string | undefined {
   if (TRACKED.test(text)) return text.replace(TRACKED, '$1 the problem ')
   if (BY_USING.test(text)) return capitalise(text.replace(BY_USING, 'used '))
   return FIXED_SO.test(text) ? capitalise(text.replace(FIXED_SO, 'made sure that ')) : undefined
-}
-
-function uncapitalised(text: string): string {
-  return /^(?:The|An?|Our|All|Some|Every|Each|Both|When|If|It|Users?|[A-Z][a-z]+s)\s/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
 }

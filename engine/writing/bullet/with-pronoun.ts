@@ -66,6 +66,10 @@ export function withFault(joint: ' because ' | ' after ', clause: string, text: 
 const MOVED_AND =
   /^((?:cut|raised|reduced|brought|lowered|increased) (the [\w-]+(?: [\w-]+){0,2}) from \S+(?: \S+){0,4}? to \S+(?: \S+){0,3}?) and ([a-z]+ed) \2(?=$|[.,])/i
 
+/** "Cut the wait from 9 s to 2 s by rebuilding the wait". */
+const MOVED_BY =
+  /^((?:cut|raised|reduced|brought|lowered|increased) (the [\w-]+(?: [\w-]+)?) from \S+(?: \S+){0,4}? to \S+(?: \S+){0,3}? by [a-z]+ing) \2(?= (?:to|with|in|into|as|using|and|for)\b|$)/i
+
 /** "Traced it to the wiring and fixed the wiring". */
 const AND_AGAIN = /^(\S+ [^,]*\b(the [\w-]+(?: [\w-]+){0,2}))( and (?:then )?[a-z]+ed )\2(?=$|[.,])/
 
@@ -79,6 +83,7 @@ export function namedOnce(text: string): string {
   const [moved = '', verb = '', object = '', cutting = '', name = ''] = MOVED.exec(text) ?? []
   if (name && !isPlural(name) && (object === name || object.startsWith(`${name} `)))
     return `${verb}${object}${cutting}it${text.slice(moved.length)}`
+  if (MOVED_BY.test(text)) return text.replace(MOVED_BY, '$1 it')
   const [gain = '', moves = '', , word = ''] = MOVED_AND.exec(text) ?? []
   const means = verbIn(word, 'past') ?? guessPast(word)
   if (gain && means) return `${moves} by ${means.forms.ing} it${text.slice(gain.length)}`
