@@ -187,6 +187,22 @@ test('snaps that were never saved can be loaded or discarded, the older ones too
   await expect(group.getByRole('button', { name: /^Load / })).toHaveCount(25)
 })
 
+test('a list that was asked for before an entry was saved does not hide it', async ({ page }) => {
+  await signUp(page)
+  await expect(saved(page)).toContainText('No saved entries')
+  let asked = 0
+  await page.route('/api/saved-logs', async (route) => {
+    asked += 1
+    // The first answer never comes: the page has to give it up and ask again.
+    if (asked > 1) await route.continue()
+  })
+  await processSnap(page)
+  await button(page, 'Save Current Entry').click()
+  await expectToast(page, 'Entry Saved')
+  await expect.poll(() => asked).toBe(2)
+  await expect(button(page, /^View PAY-482/)).toHaveCount(1)
+})
+
 test('the keyboard alone processes, saves, opens and deletes, and the focus stays in place', async ({
   page,
 }) => {

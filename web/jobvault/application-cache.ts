@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { JobApplication } from '../../contract/applications.ts'
 import type { ApplicationDocument } from '../../contract/documents.ts'
+import { changeCached } from '../lib/change-cached.ts'
 import { APPLICATIONS_KEY, documentsKey } from './queries.ts'
 
 /** Shows an answer of the server everywhere at once, without fetching the lists again. */
@@ -12,13 +13,14 @@ export function useApplicationCache() {
 
 export function createApplicationCache(client: QueryClient) {
   const changeAll = (change: (applications: JobApplication[]) => JobApplication[]) =>
-    client.setQueryData<JobApplication[]>(APPLICATIONS_KEY, (all) => all && change(all))
+    changeCached<JobApplication[]>(client, APPLICATIONS_KEY, (all) => all && change(all))
 
   function changeDocuments(
     applicationId: string,
     change: (documents: ApplicationDocument[]) => ApplicationDocument[],
   ) {
-    const documents = client.setQueryData<ApplicationDocument[]>(
+    const documents = changeCached<ApplicationDocument[]>(
+      client,
       documentsKey(applicationId),
       (all) => all && change(all),
     )

@@ -1,6 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SavedLog, TaskLog } from '../../contract/snaps.ts'
+import { changeCached } from '../lib/change-cached.ts'
 import { logQuery, recentQuery, savedQuery, UNSAVED_KEY } from './queries.ts'
 
 type UnsavedPages = InfiniteData<TaskLog[], string | undefined>
@@ -12,8 +13,12 @@ export function useLogCache() {
 }
 
 export function createLogCache(client: QueryClient) {
+  const changeSaved = (change: (logs: SavedLog[]) => SavedLog[]) =>
+    changeCached<SavedLog[]>(client, savedQuery.queryKey, (logs) => logs && change(logs))
+
   const changeUnsaved = (change: (logs: TaskLog[]) => TaskLog[]) =>
-    client.setQueryData<UnsavedPages>(
+    changeCached<UnsavedPages>(
+      client,
       UNSAVED_KEY,
       (data) => data && { ...data, pages: data.pages.map(change) },
     )
@@ -27,8 +32,8 @@ export function createLogCache(client: QueryClient) {
     },
 
     put(log: TaskLog) {
-      client.setQueryData(logQuery(log.id).queryKey, log)
-      if (log.isSaved) client.setQueryData(savedQuery.queryKey, (logs) => logs && withLog(logs, log))
+      changeCached(client, logQuery(log.id).queryKey, () => log)
+      if (log.isSaved) changeSaved((logs) => withLog(logs, log))
       changeUnsaved((logs) =>
         log.isSaved ? without(logs, log.id) : logs.map((other) => (other.id === log.id ? log : other)),
       )
@@ -36,7 +41,7 @@ export function createLogCache(client: QueryClient) {
 
     remove(id: string) {
       client.removeQueries({ queryKey: logQuery(id).queryKey })
-      client.setQueryData(savedQuery.queryKey, (logs) => logs && without(logs, id))
+      changeSaved((logs) => without(logs, id))
       changeUnsaved((logs) => without(logs, id))
     },
 
