@@ -124,7 +124,7 @@ describe('what a comma joins to a deed without a subject', () => {
   test('tells a perfect tense as a deed that is over', () => {
     const { action, result } = told('I have replaced the old sluice, levels are steady since Monday.')
     expect(action).toBe('I replaced the old sluice.')
-    expect(result).toBe('Levels are steady since Monday.')
+    expect(result).toBe('Levels have been steady since Monday.')
   })
 
   test('leaves to others what they had done by then', () => {

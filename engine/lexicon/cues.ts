@@ -14,7 +14,7 @@ export const CUES: Record<string, RegExp> = {
   mishap:
     /\b(?:jam(?:s|med|ming)?|shorted|short circuits?|fried|burn(?:t|ed) out|bl(?:ew|own|owing|ows) (?:up|out)|melted|snapped|cracked|misbehav\w+|misaligned|diverg(?:ed|es|ing)|overfit\w*|overheat\w*|drift(?:s|ed|ing)?|flicker\w*|hassle|struggles?|nightmare|frustrat\w+|headaches?|mess(?:y)?|ugly|hacky|fragile|brittle|clumsy|cumbersome|tedious|unreliable|unstable|backwards|upside down|nan|denied|odd(?:ly)?|weird(?:ly)?|strange(?:ly)?|suspicious(?:ly)?|went missing|setbacks?|obstacles?|roadblocks?|blockers?|challeng\w+|hiccups?|trouble\w*)\b/i,
   outage:
-    /\b(?:outages?|downtime|down(?!\s(?:by\s|from\s|to\s)?[~$\d])|ran out of|running out of|went offline|fell over|full up|unusable|locked out|nobody (?:could|can)|went down|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
+    /\b(?:outages?|downtime|down(?!\s(?:by\s|from\s|to\s)?[~$\d])|ran out of|running out of|went offline|fell over|full up|unusable|locked out|nobody (?:could|can)|went down(?!\s(?:by|from|to)\b)|unavailable|unreachable|incident|degraded|degradation|alerts?|paged|disk (?:space|full)|full disk|expired|blocked|customers? (?:saw|reported|complain\w+)|complain\w*|affected|impacted|users? (?:saw|were|could|reported|complain\w+))\b/i,
   negation: /\b(?:not|n't|never|no|nor|without|nothing|nobody|none)\b|n't\b/i,
   persists:
     /\b(?:keeps?|kept) (?:on )?(?!working\b|running\b|improving\b|trying\b|using\b|going\b|being\b|testing\b|narrowing\b)[a-z]+ing\b/i,
@@ -26,7 +26,7 @@ export const CUES: Record<string, RegExp> = {
   confined:
     /^(?!.*\b(?:now|I|we)\b).*(?:\b(?:is|are|was|were) (?:limited|restricted|confined|hard-?coded) to\b|\b(?:works?|worked) only (?:with|on|in|for|if|when)\b|\bonly (?:works?|worked|accepts?|accepted|supports?|supported|handles?|handled|knows?|knew) )/i,
   cause:
-    /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since)\b/i,
+    /\b(?:because|due to|caused? by|causes?|caused|causing|root cause|reasons?|results? in|resulted in|resulting in|leads? to|led to|leading to|leads|manifest\w*|trigger(?:s|ed|ing)?|which (?:means|meant)|this means|that meant|stem(?:s|med) from|comes? from|culprit|introduced|turns? out|turned out|since(?!\s(?:then|today|yesterday|[A-Z][a-z]*day|last|this morning|the (?:fix|change|release|repair|deploy|deployment|update|upgrade|move|switch|patch|rollout|merge)\b|\d))(?=\s))\b/i,
   formerly:
     /^(?:before (?:this|that|then)|previously|until (?:now|then|recently)|formerly|in the past),?\s(?!(?:I|we) (?:added|built|wrote|made|fixed)\b)/i,
   before:
@@ -105,7 +105,7 @@ export const CUES: Record<string, RegExp> = {
   adoption:
     /\b(?:used|installed|adopted|picked up|read|copied|requested|starred|downloaded|shared|followed|attended|visited) by (?:\w+\s){0,3}(?:\d|all|every|the whole|most|several|two|three|four|five|six|seven|eight|nine|ten|other)|\b\d[\d,.]*\s(?:\w+\s){0,2}(?:users?|people|teams?|customers?|engineers?|developers?|colleagues|sites?|repos(?:itories)?|services|students|attendees|stars|installs|downloads)\b.{0,30}\b(?:use|using|adopted|switched|installed|rely|signed up|attended|asked)\b|\b(?:teams?|people|users|everyone|everybody|colleagues|customers) (?:now )?(?:use|uses|are using|is using|started using|switched|rely|relies|like|love|adopted)\b|\b\d+ (?:weekly|daily|monthly|active) (?:active )?users\b/i,
   confirmation:
-    /\b(?=[cvshta])(?<!\b(?:not|n't|not been|yet) )(?:confirmed|verified|signed off|signed-off|happy with|thanked|thumbs up|approved|accepted|validated)\b|\b(?:looks?|looking|is|are|all|runs?|seems?) (?:ok|okay|good|fine|green|clean|stable|healthy)\b(?: now| again| since)?|\b(?:tests?|ci|builds?|pipeline|suite|checks?) (?:is|are|was|were|now|all|went|came back|back to)?\s?(?:green|passing|pass|passes|passed)\b|\bby (?:herself|himself|themselves)\b|\bon the first (?:try|attempt)\b|\bcaught up\b|\bholds? \d|\bfreed\b/i,
+    /\b(?=[cvshta])(?<!\b(?:not|n't|not been|yet) )(?:confirmed|verified|signed off|signed-off|happy with|thanked|thumbs up|approved|accepted|validated)\b|\b(?:looks?|looking|is|are|all|runs?|seems?) (?:ok|okay|good|fine|green|clean|stable|healthy|flat(?= at\s| since\s)|steady(?= at\s| since\s))\b(?: now| again| since)?|\b(?:tests?|ci|builds?|pipeline|suite|checks?) (?:is|are|was|were|now|all|went|came back|back to)?\s?(?:green|passing|pass|passes|passed)\b|\bby (?:herself|himself|themselves)\b|\bon the first (?:try|attempt)\b|\bcaught up\b|\bholds? \d|\bfreed\b/i,
   progress:
     /\b\d+\s(?:of|out of|from|\/)\s(?:the\s)?\d+\b|\b(?:only |just )?\d+ (?:\w+ )?(?:are |is )?(?:left|remaining|to go)\b|\b(?:all|every one|half|most) (?:of them |of the \w+ |\d+ )?(?:are|is|have been|were) (?:now )?(?:done|migrated|moved|converted|updated|fixed|closed|covered)\b/i,
   gotGoing:

@@ -4,7 +4,7 @@ export const WANTED =
 
 /** What everybody wants less of. */
 export const UNWANTED =
-  '(?:errors?|failures?|violations|vulnerabilities|issues|complaints|alerts|alarms|crash(?:es)?|anr|duplicates|conflicts|regressions|latency|times?|duration|costs?|bill|spend|memory|usage|heap|size|queries|allocations?|(?:energy|power|water|fuel|gas|disk) use|warnings?|cpu|load|downtime|lines|lag|noise|drift|vibration|temperature|current|consumption|burn|churn|bounce|waste|backlog|tickets|incidents|pager|defects?|bugs|loss|rmse|mae|jitter|overhead|spam|time-?outs)'
+  '(?:errors?|failures?|violations|vulnerabilities|issues|complaints|alerts|alarms|crash(?:es)?|anr|duplicates|conflicts|regressions|latency|times?|duration|costs?|bill|spend|memory|usage|heap|size|queries|allocations?|(?:energy|power|water|fuel|gas|disk) use|warnings?|cpu|load|downtime|lines|lag|noise|drift|drain|vibration|temperature|current|consumption|burn|churn|bounce|waste|backlog|tickets|incidents|pager|defects?|bugs|loss|rmse|mae|jitter|overhead|spam|time-?outs)'
 
 /** What somebody sets, so that its number is no result. */
 export const SETTING =

@@ -12,12 +12,14 @@ import {
   foundIn,
   handledByPeople,
   handledIn,
+  lackingIn,
   meantToDo,
   NO_THING,
   neglectedIn,
   notFound,
   ofKind,
   putThere,
+  ranThere,
   reasonIn,
   seenIn,
   soughtIn,
@@ -123,6 +125,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
+        ranThere(texts[at - 1] ?? '', pronoun, verb) ??
         reasonIn(texts[at - 1] ?? '', pronoun) ??
         (pronoun === 'them'
           ? (sufferedFrom(texts[at - 1] ?? '') ??
@@ -259,24 +262,6 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
   /^(?:it\s)?turned\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
-
-const LACKING =
-  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
-
-/** "Missing a lock in the resume path". */
-const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
-
-/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
-function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
-  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const thing = texts.map((text) => (LACKING.exec(text)?.[1] ?? MISSED.exec(text)?.[1])?.trim()).find(Boolean)
-  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
-  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
-    ? definite(thing, '')
-    : /^[A-Z]{2}/.test(thing)
-      ? thing
-      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-}
 
 /** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
 const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/

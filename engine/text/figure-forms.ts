@@ -18,7 +18,7 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*'
 const OFTEN = '(?:hourly|daily|weekly|monthly|quarterly|yearly)'
 /** Where the figures end. */
 export const BEHIND =
-  '(?=[.!]*$|[,;]\\s|\\s\\(|\\s(?:and|for|on|in|by|with|across|after|since|over|at|per|when|using|via|thanks|through|because|but|though|while|during)\\s)'
+  '(?=[.!]*$|[,;]\\s|\\s\\(|\\s(?:and|for|on|in|by|with|across|after|since|over|at|per|when|using|via|thanks|through|because|but|though|while|during|according)\\s)'
 
 type Form = {
   pattern: RegExp

@@ -128,6 +128,12 @@ const BARE_ARROW = new RegExp(`^(?:${FIGURE})${ARROW}`, 'i')
 export const NOTED =
   /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)/g
 
+/** "1900 lines -> 700": a turn and nothing else. */
+export const ONLY_FIGURES = new RegExp(
+  `^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`,
+  'i',
+)
+
 /** "It took 9 s to load", before "it's 2 s now". */
 export const TOOK_SO_LONG = /^(?!was|were)[^,;]*\b(?:took|needed|was|were|ran at)\s[~<]?\d[^,;]*$/
 

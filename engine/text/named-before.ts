@@ -126,6 +126,39 @@ export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefin
     : undefined
 }
 
+const LACKING =
+  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
+
+/** "Missing a lock in the resume path". */
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
+
+/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
+export function lackingIn(
+  texts: readonly string[],
+  pronoun: 'it' | 'them',
+  verb: string,
+): string | undefined {
+  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
+  const thing = texts.map((text) => (LACKING.exec(text)?.[1] ?? MISSED.exec(text)?.[1])?.trim()).find(Boolean)
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
+    ? definite(thing, '')
+    : /^[A-Z]{2}/.test(thing)
+      ? thing
+      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+}
+
+const RAN_THERE =
+  /(?::|\bbecause|\bsince|\bthat)\s((?:(?:the|our|my|an?|all)\s)?(?:[\w-]+\s){1,3}?)(?:still\s|all\s|always\s)?(?:ran|runs|sat|lived|happened|fired|started|executed|(?:is|are|was|were)\s(?:all\s|still\s)?(?:running|happening|done|run|stored|kept|executed|loaded|computed|built|scheduled))\s(?:on|in|at|inside|within|every|during|with|over)\s[^,;:.]+[.!]?$/i
+
+/** "Late because the import ran at noon. Moved it to 3 am", "Profiled it: meshing ran on the main thread. Moved it": what was where it should not be. */
+export function ranThere(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  if (!/^(?:move|reschedule|shift|relocate|offload|push|extract)$/.test(verb)) return undefined
+  const thing = RAN_THERE.exec(text)?.[1]?.trim()
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return withArticle(definite(thing, ''))
+}
+
 const SEEN =
   /^(?:(?:I|we)\s)?(?:then\s|finally\s)?(?:found|discovered|spotted|noticed|located)\s((?:an?\s)?[\w-]+(?:\s(?!(?:that|which|in|on|where|without|of|and)\b)[\w-]+){0,2})\s(?:that|which|in|on|where|without)\s(?!.*\sand\s)/i
 

@@ -40,7 +40,7 @@ const FOLLOWS =
 
 /** "Seven fail", "86 of 90 came through": so many of what was told before. */
 const SO_MANY =
-  /^(?:~?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|most|half|none|both)(?:\s(?:out\s)?of\s(?:the\s)?(?:\d[\d.,]*|them|these|those))?\s(?:(?:still|now|already)\s)?(?:are|were|have|had|fail(?:ed)?|pass(?:ed)?|crash(?:ed)?|remain(?:ed)?|went|came|got|work(?:ed)?)(?=\s|$)/i
+  /^(?:~?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|most|half|none|both)(?:\s(?:out\s)?of\s(?:the\s)?(?:\d[\d.,]*|them|these|those))?\s(?:(?:still|now|already)\s)?(?:are|were|have|had|fail(?:ed)?|pass(?:ed)?|crash(?:ed)?|remain(?:ed)?|went|came|got|work(?:ed)?|need(?:ed)?|require[ds]?|broke|turned out)(?=\s|$)/i
 
 /** "By Thursday Omar had found it": when it was. */
 const BY_THEN =

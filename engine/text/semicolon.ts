@@ -3,6 +3,7 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { isNotedTurn, isToldTurn } from './figure-turn.ts'
 import { isDeed, splitAt } from './split-at.ts'
+import { verbIn } from './verbs.ts'
 
 const SEMICOLON = /;\s+(?=\S)/g
 
@@ -11,7 +12,8 @@ export function splitAtSemicolon(sentence: Sentence): Sentence[] {
   return splitAt(
     sentence,
     SEMICOLON,
-    (head, tail) => isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail),
+    (head, tail) =>
+      isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail) || isMended(head, tail),
     2,
   )
 }
@@ -36,6 +38,17 @@ const ANSWER =
 function isAnswer(head: string, tail: string): boolean {
   return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)
 }
+
+/** "The pumps stalled whenever it froze; switched to brine": a statement of something else, and a deed that leaves its doer out. */
+function isMended(head: string, tail: string): boolean {
+  const [first = ''] = tail.split(' ', 1)
+  // "The list is kept in Redis; filled by a job": what is done to the list.
+  if (!verbIn(first, 'past') || DONE_TO.test(tail) || subjectAt(head, 0) === undefined) return false
+  const next = readClause(tail.split(';')[0] ?? tail)
+  return next?.subject === 'none' && next.form === 'past' && next.verb.isWork
+}
+
+const DONE_TO = /^\S+\s(?:by|as|in|at|on|from|with|for|when|if|after|before|only|once|every|and)\b/
 
 /** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */
 function isFigureAlone(tail: string): boolean {

@@ -2,7 +2,7 @@ import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { REACHING } from './amount.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
-import { isBareTurn, isNotedTurn, isToldTurn, NOTED, TOOK_SO_LONG } from './figure-turn.ts'
+import { isBareTurn, isNotedTurn, isToldTurn, NOTED, ONLY_FIGURES, TOOK_SO_LONG } from './figure-turn.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
@@ -74,7 +74,7 @@ const NOT_YET =
   /(?<=^not (?:live|deployed|merged|done|released|finished|in prod(?:uction)?) yet),\s(?:but\s)?(?=[a-z])/gi
 /** "..., previously somebody had to do it by hand". */
 const BEFORE =
-  /[,;]\s(?=(?:before it was an?\s|(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s))/g
+  /[,;]\s(?=(?:before (?:it|they) (?:was an?|(?<!\b(?:was|were)\b[^,;]*, before \w+ )(?:grew|took|went|needed|climbed|ran|rose|crashed|failed|kept|dropped|hung|leaked|filled))\s|(?:previously|before that|until then|earlier)\s(?:it|they|this|we|I|people|one|someone|somebody|everyone|everybody|(?:the|our|my|every|each)\s[\w-]+)\s))/g
 /** "..., pages load in one second now". */
 const GO =
   '(?:[a-z][\\w-]*\\s)?[a-z][\\w-]*[^s\\s]s\\s(?:now\\s)?(?:load|run|take|start|finish|open|boot|arrive|render|return)\\s(?:in|within|under|at|with|again|now|[~\\d])'
@@ -245,7 +245,7 @@ function isNoted(head: string, tail: string): boolean {
   const isNamed = isNotedTurn(tail)
   if (!isNamed && !isToldTurn(tail) && (!isBareTurn(tail) || /\d\S*$/.test(head))) return false
   const said = head.replace(/^[A-Z][\w -]{2,30}:\s(?=[a-z]+ed\s)/, '')
-  if (isNamed ? tellsLevel(said) : TOOK_SO_LONG.test(said)) return true
+  if ((isNamed ? tellsLevel(said) : TOOK_SO_LONG.test(said)) || ONLY_FIGURES.test(said)) return true
   const last = said.split(', ').at(-1) ?? ''
   return isDeed(readClause(said)) || isDeed(readClause(last)) || (isNamed && isDoneTo(said))
 }

@@ -162,6 +162,9 @@ const PASSIVE = new RegExp(
   'iu',
 )
 
+const WHEN_INSIDE =
+  /^(?!.*\b(?:that|which|who)\b)\S+\s(?:.*\s)?(?:when|whenever|because|while|unless|although|though|if|whether|until|(?:every|each) time|as soon as|so that)\s/i
+
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 export function isThing(noun: string): boolean {
   if (
@@ -172,6 +175,8 @@ export function isThing(noun: string): boolean {
     return false
   // "Ought to have been done in May" says that it was not, "rows said to have been read" which rows.
   if (/\b(?:to|should|could|must|might|may|would|can|will)$/i.test(noun)) return false
+  // "The pumps stopped whenever a valve was replaced": the verb is of the clause that says when.
+  if (WHEN_INSIDE.test(noun)) return false
   // "The boards are made and have been shipped": the first verb has its own.
   if (/\b(?:is|are|was|were|has|have|had|does|did)\b/i.test(noun.replace(/\b(?:which|that|who)\b.*$/i, '')))
     return false

@@ -41,6 +41,10 @@ const DUG: readonly [RegExp, string][] = [
     /(?<=^having [^,]{3,80}, (?:I |we ))dug (?:through|around in) (?=(?:the|our|my|all|two|three|\d+)\s)/i,
     'searched ',
   ],
+  // "Been fighting with the press all week".
+  [/^been (?=(?!working|doing|busy)[a-z]+ing\s)/i, 'I have been '],
+  // "The cache had no bound. Put a lid there": there it is in place.
+  [/^((?:I |we )?)put (an? [^,;:]{2,60}?) (?:in )?there(?=[.!]*$| and )/i, '$1put $2 in place'],
   // "Sat with the nurses for a day to see how they work".
   [
     /^((?:I |we )?)sat (?:down |in )?with (?=(?:the|our|two|three|four|some|\d+)\s[^,;:]{3,50}\sto (?:see|learn|understand|watch) how\s)/i,
@@ -291,7 +295,9 @@ const HAS_VERB =
   /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
 
 function plainWords(text: string): string {
-  if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text))
+  if (
+    !/\bdug\b|^been\s|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text)
+  )
     return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(THIS_TERM, '')

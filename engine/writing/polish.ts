@@ -57,6 +57,7 @@ function mended(text: string): string {
     .replace(NAMED, 'the ')
     .replace(PLACED, 'the ')
     .replace(CALLED, called)
+    .replace(OF_ALL, (rank) => (/^[A-Z]/.test(rank) ? `The ${rank.toLowerCase()}` : `the ${rank}`))
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
     .replace(SAID_OPEN, '$1n ')
@@ -147,6 +148,10 @@ function called(_none: string, before: string, at: number, text: string): string
   return isGoverned ? 'the ' : ''
 }
 
+/** "Hardest part was the lid". */
+const OF_ALL =
+  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ee]asiest|[Mm]ain|[Oo]nly|[Rr]oot|[Cc]urrent|[Ff]inal)(?= (?!thing\b)[a-z]+(?: [a-z]+)? (?:was|were|is|are)\b)/g
+
 /** "User reported a jam". */
 const ONE_USER =
   /(?<=^|[.!?]\s)(?:User|Customer|Client)(?=\s(?:reported|complained|could|couldn't|was|had|got|saw|noticed|successfully|received|wanted|asked|needed|confirmed)\b)/g
@@ -158,11 +163,15 @@ const HASTY_COMMA =
 const WHICH =
   /(?<!\b(?:of|and|or|in|for|with)\s(?:[\w-]+\s)?)(\b[\w.-]+), which ([a-z]+)(?=\s(?:the|an?|all|its|\d|[a-z]))/g
 
+/** "We can sort the parcels, which saves an hour": the sorting does. */
+const OF_ALL_THAT =
+  /^(?:saves|makes|reduces|means|helps|allows|enables|speeds|cuts|lets|gives|keeps|avoids|prevents|brings|leaves|improves|simplifies|frees|removes|eliminates|costs|takes|requires|leads|leaves|causes|breaks)$/
+
 /** "The planner, which reach" and "filters, which turns": the verb goes with the thing before it. */
 function agreeing(whole: string, thing: string, word: string): string {
   const isMany = isPlural(thing)
   const verb = verbIn(word, isMany ? 's' : 'base')
-  if (!verb?.isWork || verbIn(word, 'past')) return whole
+  if (!verb?.isWork || verbIn(word, 'past') || (isMany && OF_ALL_THAT.test(word))) return whole
   return `${thing}, which ${isMany ? verb.base : verb.forms.s}`
 }
 

@@ -150,6 +150,8 @@ export function uncapitaliseNoun(text: string): string {
     /^P\d{2}\b/.test(text) ||
     // "Runtime", "Throughput".
     /^[A-Z][a-z]+(?:time|put|out|load|rate|usage|coverage|accuracy|latency|memory)\s?$/.test(text) ||
+    // "Flake rate", "Churn ratio": what is counted is an ordinary thing.
+    (/^[A-Z][a-z]{2,} (?:rates?|ratios?|percentage|frequency)(?=\s|$)/.test(text) && !spellingOf(first)) ||
     (plural !== undefined && !spellingOf(plural)) ||
     isKnownNoun(first.toLowerCase()) ||
     WHOLE_NOUNS.has(first.toLowerCase()) ||

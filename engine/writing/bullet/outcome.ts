@@ -21,6 +21,7 @@ import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byTask } from './able-now.ts'
 import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
+import { figureOf, withoutTense } from './joined-outcome.ts'
 import { byLevel } from './level-held.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
 import { placeOf } from './place-of.ts'
@@ -80,7 +81,7 @@ const GAIN = new RegExp(
 
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
-  const text = withNowFirst(unpointed(tidyPhrase(body)))
+  const text = figureOf(withNowFirst(unpointed(tidyPhrase(body))))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
     .replace(/[.!]+$/, '')
     // "Running the tests now takes 7 minutes (instead of 50)".
@@ -133,12 +134,8 @@ export function outcomePhrase(body: string): string | undefined {
     byMovement(main) ??
     byBareNumbers(main) ??
     byTail(clause, text)
-  return phrase && `${phrase.replace(DROPPED, '$1down ').replace(ROSE, '$1up ')}${where ? ` ${where}` : ''}`
+  return phrase && `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
 }
-
-/** "..., with load time now 1 s and errors dropped 15%": behind a "with" it has no tense. */
-const DROPPED = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:dropped|fell|decreased)\s(?:by\s)?(?=[~\d])/
-const ROSE = /(,\swith\s.*\sand\s(?:[\w-]+\s){1,3})(?:rose|grew|increased)\s(?:by\s)?(?=[~\d])/
 
 /** Verbs that tell what a change is good for, told of the change itself. */
 const BENEFIT =

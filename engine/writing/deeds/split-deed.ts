@@ -2,6 +2,8 @@ import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import { isSureName } from '../../text/compound.ts'
 import { matchesIn } from '../../text/matches.ts'
+import { definite } from '../../text/named-before.ts'
+import { isPlural } from '../../text/plural.ts'
 import { readSeries } from '../../text/verb-series.ts'
 import { guessPast, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
@@ -40,12 +42,26 @@ export function splitDeed(deed: Deed): Deed[] {
   }
   return [...parts, current]
     .map(tidied)
+    .map(withNamed)
     .filter(
       ({ rest, clause }) =>
         !isOnlyDay(rest) &&
         (parts.length === 0 || rest.split(' ').length > 1 || MANY.test(rest) || ONE_NAME.test(`${rest},`)) &&
         !lacksObject(clause.verb.base, rest),
     )
+}
+
+const WITH_IT =
+  /^(.*\s(?:with|in|on|into|from|using|for|to|of|at|over|through|inside|around|onto|against))\s(it|them)$/
+const ONE_THING =
+  /^(?!(?:it|them|this|that|how|what|why|more|lots)\b)(?:(?:the|an?|our|my|two|three|some)\s)?[\w.+#-]+(?:\s(?!(?:in|on|to|for|with|from|of|by|at|as|that|which|and|or|into|about)\b)[\w.+#-]+){0,2}$/
+
+/** "Learned Go and wrote two tools with it": the second deed, told alone, names what the first was done to. */
+function withNamed(deed: Deed, at: number, deeds: readonly Deed[]): Deed {
+  const [, told, word] = WITH_IT.exec(deed.rest) ?? []
+  const thing = deeds[at - 1]?.rest
+  if (!told || !thing || !ONE_THING.test(thing) || isPlural(thing) !== (word === 'them')) return deed
+  return { ...deed, rest: `${told} ${definite(thing, '')}` }
 }
 
 function tidied(deed: Deed): Deed {

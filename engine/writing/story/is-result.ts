@@ -194,7 +194,7 @@ const ENDED =
   /\b(?:no longer|not|no|never|none|without|fix(?:ed|es)|resolve[sd]|solve[sd]|restored|recovered|back|again|gone|clean(?:ed)?|prevents?|avoids?|eliminates?|mitigated?|stop(?:s|ped) (?:the|all|any))\b|n't\b/i
 /** "The tank filled up again": what came back is the trouble. */
 const TROUBLE_AGAIN =
-  /^(?!.*\b(?:no|not|never|now)\b)(?:[\w'-]+\s){1,6}?(?:filled up|ran out|broke|crashed|failed|hung|died|went down|timed out|overflowed|leaked|backed up|froze|stalled|got stuck|fell (?:over|behind|off)|expired|jammed)\s(?:(?:on|in|at|this|last|today|yesterday)\s(?:\w+\s){0,2})?again\b/i
+  /^(?!.*\b(?:no|not|never|now)\b)(?:[\w'-]+\s){1,6}?(?:filled up|ran out|broke|crashed|failed|hung|died|went down(?!\s(?:by|from|to)\b)|timed out|overflowed|leaked|backed up|froze|stalled|got stuck|fell (?:over|behind|off)|expired|jammed)\s(?:(?:on|in|at|this|last|today|yesterday)\s(?:\w+\s){0,2})?again\b/i
 
 /** With the verb that says how things stand, or one that tells an end. */
 const STANDS =

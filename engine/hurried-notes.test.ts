@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+const storyOf = (text: string) => analyse(text).starStory
+
+describe('notes that were written in a hurry', () => {
+  test('what is done to a thing whenever something happens is no deed', () => {
+    const text =
+      'Alarms rang every night. The mixers stopped whenever a belt was tightened; switched to chain drives and oiled the bearings. No alarm in the last 3 weeks.'
+    expect(bulletOf(text)).toBe(
+      'Switched to chain drives and oiled the bearings, with no alarm in the last 3 weeks.',
+    )
+    expect(storyOf(text).action).toBe('I switched to chain drives and oiled the bearings.')
+  })
+
+  test('behind a semicolon the writer mends what he has just told of', () => {
+    const { situation, action } = storyOf('The kiln failed when the fan started; moved the fan to phase 2.')
+    expect(situation).toBe('The kiln failed when the fan started.')
+    expect(action).toBe('I moved the fan to phase 2.')
+  })
+
+  test.each([
+    [
+      'Bread was late because the night batch ran at 5. Moved it to 3 am.',
+      'I moved the night batch to 3 am.',
+    ],
+    [
+      'The lamps flickered. Measured with a scope: tone decoding ran on the lamp driver. Moved it to a second board.',
+      'I moved the tone decoding to a second board.',
+    ],
+  ])('"it" is what ran where it should not: %s', (text, action) => {
+    expect(storyOf(text).action).toContain(action)
+  })
+
+  test('the second of two deeds, told alone, names what the first was done to', () => {
+    expect(bulletOf('learned brass casting and rebuilt the gate hinges of the barn with it')).toMatch(
+      /rebuilt the gate hinges of the barn with brass casting/i,
+    )
+  })
+
+  test.each([
+    [
+      'Set up badges for the three halls. 140 people now come in with one card and a visit takes one minute rather than ten.',
+      'with 140 people now coming in with one card and a visit taking one minute rather than ten',
+    ],
+    [
+      'Put a fence around the pond. Visits from two foxes stopped the same day and egg loss dropped from 12% to 3%.',
+      'egg loss',
+    ],
+    [
+      'Swapped the belts of the sorter and greased both drums. Jam rate went from 18% to under 1%.',
+      'the jam rate from 18% to under 1%',
+    ],
+  ])('what came of it is told in one form, with its name: %s', (text, told) => {
+    expect(bulletOf(text)).toContain(told)
+  })
+
+  test('how many of them needed more is a statement of its own', () => {
+    expect(storyOf('wrote a guide for the press. converted 312 plates, 9 needed new holes').action).toBe(
+      'I wrote a guide for the press. I converted 312 plates.',
+    )
+  })
+
+  test.each([
+    [
+      'Rebuilt the boiler loop. Heat loss went down from 4%/h to 1.2%/h according to the meter.',
+      'Heat loss went down',
+    ],
+    [
+      'Rebuilt the boiler loop. 1900 mm of pipe -> 700 mm, heat loss fell from 4% to 1%.',
+      'heat loss fell from 4%',
+    ],
+    [
+      'Put a valve on the tank of the press. Pressure is flat at 450 mbar since Tuesday, before it grew to 3 bar until the fuse blew.',
+      'Pressure has been flat at 450 mbar since Tuesday.',
+    ],
+  ])('what fell and what stays flat since is the result: %s', (text, result) => {
+    expect(storyOf(text).result).toContain(result)
+    expect(storyOf(text).situation).not.toMatch(/flat/)
+  })
+
+  test('what was put there is in place', () => {
+    expect(storyOf('The hall had no sensor. Put a smoke sensor with two loops there.').action).toBe(
+      'I put a smoke sensor with two loops in place.',
+    )
+  })
+
+  test('what one had been at is how things stood', () => {
+    expect(
+      storyOf(
+        'Been fighting with failing gaskets for two weeks. Cleaned both flanges and fitted copper rings.',
+      ).situation,
+    ).toBe('I had been fighting with failing gaskets for two weeks.')
+  })
+
+  test('the hardest part has its article and is no reason', () => {
+    const text = 'Hardest part was the alignment of the rails. Mounted 4 cranes on the new rails.'
+    expect(storyOf(text).situation).toBe('The hardest part was the alignment of the rails.')
+    expect(bulletOf(text)).not.toContain('because')
+  })
+
+  test('"which saves" is said of all that was told before', () => {
+    expect(
+      storyOf('Wrote a plan for the yard. We can now sort the parcels, which saves 2 hours a day.').result,
+    ).toBe('We can now sort the parcels, which saves 2 hours a day.')
+  })
+})
