@@ -105,4 +105,25 @@ describe('notes that were written in a hurry', () => {
       storyOf('Wrote a plan for the yard. We can now sort the parcels, which saves 2 hours a day.').result,
     ).toBe('We can now sort the parcels, which saves 2 hours a day.')
   })
+
+  test('the verb of the first goes for the second, too', () => {
+    const text = 'Moved the proofing to its own oven, the steam timer to 300.'
+    expect(bulletOf(text)).toContain('Moved the proofing to its own oven and the steam timer to 300')
+    expect(storyOf(text).task).toBe('I had to move the proofing to its own oven.')
+  })
+
+  test('that it is not out yet is no part of the deed', () => {
+    expect(storyOf('started on the new oven plan, not released yet. painted 3 doors.').task).not.toContain(
+      'yet',
+    )
+  })
+
+  test.each([
+    ['Moved the mixer to a rubber mat and kneading is quiet again.', 'kneading'],
+    ['Switched to wide belts for the sorter and loading feels much better now.', 'loading'],
+  ])('how something goes since is no part of the deed: %s', (text, doing) => {
+    const { action, result } = storyOf(text)
+    expect(action).not.toContain(doing)
+    expect(result.toLowerCase()).toContain(doing)
+  })
 })

@@ -1,4 +1,9 @@
+/** "Set the cap to 30 days, copies to 3": the verb of the first is that of the second. */
+const GAPPED =
+  /^((?:(?:I|we)\s)?(?:moved|set|changed|raised|lowered|increased|bumped|upgraded|updated|reduced|cut|switched|renamed|shortened|extended|tuned|doubled)\s[^,;:]{2,60}?\sto\s[^,;:]{1,40}),\s(?!(?:[a-z]+ed|set|cut|put|wrote|made|went|built|and|then|due|in|as|up|down|back)\s)((?:the\s)?[\w.-]+(?:\s[\w.-]+){0,2}\sto\s[~<]?[^\s,;:]*\d[^,;:]{0,15})(?=[.!]*$)/i
+
 /** "Simplify the queue & fix its timing" is read as if the "and" were written out; "R&D" and "Marks & Sons" are names. */
 export function withAnd(text: string): string {
-  return text.includes(' & ') ? text.replace(/(?<=[a-z)]) & (?=[a-z])/g, ' and ') : text
+  const said = text.includes(' & ') ? text.replace(/(?<=[a-z)]) & (?=[a-z])/g, ' and ') : text
+  return said.includes(', ') ? said.replace(GAPPED, '$1 and $2') : said
 }

@@ -19,6 +19,10 @@ const REACHING =
 const OPEN =
   /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both(?!\s[a-z-]+s\b)|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
 
+/** "I saw that it lags and typing is slow". */
+const UNDER =
+  /\b(?:that|which|who|where|when|whenever|if|whether|because|since|while|how|why|until|unless)\b[^,;]*$/
+
 /** "Load dropped by half and pages open at once": what moved, and what does something else. */
 const MOVED_BY =
   /^(?!(?:that|which|who|it|they|we|I|then|also|so|but|to|if|when|as)\s)(?:[\w./'-]+\s){1,4}?(?:went|dropped|fell|rose|grew|jumped|climbed|shrank|improved|increased|decreased)\s(?:(?:down|up)\s)?(?:from|to|by)\s[^,;]+$/i
@@ -38,6 +42,7 @@ export function isOwnStatement(head: string, tail: string): boolean {
   if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
     return false
   const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ').replace(/^(we|they)'re\s/i, '$1 are ')
+  if (DOING_IS.test(said) && !UNDER.test(head)) return true
   return !OPEN.test(deed.subject === 'passive' ? deed.rest : head) && isStatement(said)
 }
 
@@ -117,9 +122,13 @@ const FOLLOWS =
 const MOVED =
   /^(?!(?:that|which|who|it|they|we|I|then|also|so|and|but|to|if|when|as)\s)(?:[\w./'-]+\s){1,5}?(?:went|dropped|fell|rose|grew|jumped|climbed|shrank)\s(?:(?:down|up)\s)?(?:(?:from|to|by)\s)?(?:(?:about|around|under|over|nearly)\s)?[~<$\u20ac\u00a3]?\d/
 
+/** "typing is smooth again", "scrolling feels much better now". */
+const DOING_IS =
+  /^[a-z]+ing\s(?:(?:the|them|it|through|in|a)\s(?:[\w-]+\s)?)?(?:now\s)?(?:is|feels|works|runs|takes|became|got)\s(?:now\s|much\s|a lot\s|finally\s|so\s|way\s|again\s)?(?:smooth|quiet|fast|instant|quick|easy|fine|reliable|back|normal|stable|possible|better|safe|simple|[a-z]+er|under|less|only|about|~?\d)/
+
 /** Whether a thing stands at the head and what it does behind it: "the carriage slides freely". */
 export function isStatement(tail: string): boolean {
-  if (MOVED.test(tail)) return true
+  if (MOVED.test(tail) || DOING_IS.test(tail)) return true
   const [clause = ''] = tail.split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
   const words = clause.split(/\s+/, 11)
   const [first = ''] = words

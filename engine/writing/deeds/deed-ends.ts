@@ -150,7 +150,7 @@ export const ENDS: readonly RegExp[] = [
   // "... to simplify", of whatever the page showed next.
   /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,
   /:\s[^:]*\s(?:went|dropped|fell|rose|improved)\s.*$/,
-  /,?\s(?:but )?not (?:finished|done|complete)(?: yet)?(?=[.!]*$)/,
+  /,?\s(?:but )?not (?:(?:finished|done|complete)(?: yet)?|(?:yet )?(?:merged|deployed|released|live|tested|in prod(?:uction)?|reviewed|shipped)(?: yet)?)(?=[.!]*$)/,
   /,\s(?:same as|just as|just like|as|like)\s(?:we|I)\s.*$/,
   // What somebody was then: "finished the code and were ready to test"; not so where it is said of the thing.
   /(?<!\b(?:that|which|who|whose|where|when|if)\b.*),?\sand\s(?:was|were|am)\s.*$/,

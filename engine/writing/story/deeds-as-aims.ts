@@ -12,9 +12,14 @@ export function withoutFigures(text: string): string {
     /(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s(?:(?:about|around|roughly|nearly|almost|over)\s)?[^\s\d]*\d.*$/,
     '',
   )
+  // "Move the oven to the hall and the clock to 300": the clock goes with its number.
+  if (/^\sto\s/.test(text.slice(plain.length)) && AND_ANOTHER.test(plain))
+    return plain.replace(AND_ANOTHER, '$1')
   const whole = plain.replace(/\s(?:that|which)\s(?:\w+\s){1,5}\w+$/, '')
   return plain === text || countWords(whole) < 3 ? plain : whole
 }
+
+const AND_ANOTHER = /(\sto\s[^,]*?)\sand\s(?:the\s)?[\w.-]+(?:\s[\w.-]+){0,2}$/
 
 /** What happens to one, or in one's head, is no task, nor is a limit: "I only copied May". */
 const BEFALLS =
