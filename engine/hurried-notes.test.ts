@@ -126,4 +126,74 @@ describe('notes that were written in a hurry', () => {
     expect(action).not.toContain(doing)
     expect(result.toLowerCase()).toContain(doing)
   })
+
+  test.each([
+    [
+      'Customer escalation: scans of more than 50 crates failed. Strapped the crates with a belt.',
+      'Scans of more than 50 crates failed.',
+    ],
+    [
+      'Got the steam oven working. Now the error after 10 minutes is below 2 degrees, it used to drift by 30.',
+      'I was working on the steam oven.',
+    ],
+  ])('how things stood: %s', (text, situation) => {
+    expect(storyOf(text).situation).toBe(situation)
+  })
+
+  test('a level that is held now is told without what it was', () => {
+    expect(
+      bulletOf(
+        'Got the steam oven working. Now the error after 10 minutes is below 2 degrees, it used to drift by 30.',
+      ),
+    ).toContain('bringing the error after 10 minutes below 2 degrees')
+  })
+
+  test('what somebody else did to a thing "by key" was done by me', () => {
+    expect(
+      bulletOf(
+        'Looked at why packing takes 25 min. Tagged crates by customer and stacked lids over 4 racks.',
+      ),
+    ).toMatch(/^Tagged crates by customer and stacked lids/)
+  })
+
+  test('a fault that is only named is what was found and mended', () => {
+    expect(
+      storyOf(
+        'We had a power cut in the hall on Saturday. A cracked main fuse. I found it with a meter, replaced it and added a spare.',
+      ).action,
+    ).toBe('I found the cracked main fuse with a meter, replaced it and added a spare.')
+  })
+
+  test.each([
+    [
+      'wrote the pump driver (retries, jitter), unit tests',
+      'Wrote the pump driver (retries, jitter) and unit tests',
+    ],
+    [
+      'Added a lamp to the settings panel, stored per user.',
+      'Added a lamp to the settings panel, stored per user',
+    ],
+    [
+      'Spent the hackathon building a robot which sorts mail. Won 2nd place out of 19 teams.',
+      'Built a robot which sorts mail',
+    ],
+    ['Fixed broken conveyor, the belt we relied on was gone from the store.', 'Fixed a broken conveyor'],
+  ])('%s', (text, told) => {
+    expect(bulletOf(text)).toContain(told)
+    expect(bulletOf(text)).not.toMatch(/the belt|Spent/)
+  })
+
+  test('at a stand-up only what was done is told', () => {
+    expect(
+      storyOf("Standup: y'day finished the seating plan for the hall, today lamps + cables, no blockers")
+        .action,
+    ).toBe('I finished the seating plan for the hall.')
+  })
+
+  test('a grub screw is no boot loader', () => {
+    expect(
+      analyse('The arm missed the tray. It was a loose grub screw. Fixed it with glue.').extractedData
+        .technologies,
+    ).toEqual([])
+  })
 })

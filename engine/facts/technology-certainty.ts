@@ -267,7 +267,9 @@ function isScope({ spelling, sentence, start, end }: Found): boolean {
 
 /** "grub", "Grub": no words, however they are written. */
 function isLowered({ spelling, sentence, start, end }: Found): boolean {
-  return LOWERED.has(spelling.folded) && /^.\P{Lu}+$/u.test(sentence.text.slice(start, end))
+  if (!LOWERED.has(spelling.folded) || !/^.\P{Lu}+$/u.test(sentence.text.slice(start, end))) return false
+  // "A loose grub screw" is a screw.
+  return !/^ screws?\b/.test(sentence.text.slice(end))
 }
 
 function unhyphened(name: string): string {

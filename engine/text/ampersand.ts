@@ -2,8 +2,12 @@
 const GAPPED =
   /^((?:(?:I|we)\s)?(?:moved|set|changed|raised|lowered|increased|bumped|upgraded|updated|reduced|cut|switched|renamed|shortened|extended|tuned|doubled)\s[^,;:]{2,60}?\sto\s[^,;:]{1,40}),\s(?!(?:[a-z]+ed|set|cut|put|wrote|made|went|built|and|then|due|in|as|up|down|back)\s)((?:the\s)?[\w.-]+(?:\s[\w.-]+){0,2}\sto\s[~<]?[^\s,;:]*\d[^,;:]{0,15})(?=[.!]*$)/i
 
+/** "Wrote the pump driver, unit tests". */
+const WITH_TESTS =
+  /^((?:(?:I|we)\s)?(?:[a-z]+ed|wrote|built|made|finished)\s(?:the|an?|my|our|\d+)\s(?:\([^()]*\)|(?!,\s|\sand\s)[^(])+?),\s(?=(?:(?:unit|integration|e2e|regression|some|its|new|more)\s)?(?:tests|docs|documentation|examples|specs)[.!]*$)/i
+
 /** "Simplify the queue & fix its timing" is read as if the "and" were written out; "R&D" and "Marks & Sons" are names. */
 export function withAnd(text: string): string {
   const said = text.includes(' & ') ? text.replace(/(?<=[a-z)]) & (?=[a-z])/g, ' and ') : text
-  return said.includes(', ') ? said.replace(GAPPED, '$1 and $2') : said
+  return said.includes(', ') ? said.replace(GAPPED, '$1 and $2').replace(WITH_TESTS, '$1 and ') : said
 }

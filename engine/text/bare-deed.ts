@@ -290,7 +290,7 @@ function takesObjectPlainly(after: string): boolean {
 
 /** What is done by a key. */
 const ORDERS =
-  /^(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedupe|deduplicate|organi[sz]e|stratify)$/
+  /^(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedupe|deduplicate|organi[sz]e|stratify|cache|pin|tag|label|version|store|match|join|merge|count|aggregate|throttle|limit|scale|colou?r|number|search|paginate|map|link|hash|lock)$/
 
 /** "Partitioned by region", "sorted the rows by date": by what, and not by whom. */
 export function isOrdered(base: string, after: string): boolean {

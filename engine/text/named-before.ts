@@ -97,7 +97,7 @@ const REMOVES =
 
 /** "Bad fan.", "Loose cable on port 3.": what was found, and no more. */
 const BAD_PART =
-  /^((?:bad|broken|faulty|dead|loose|worn|cracked|defective|stale|corrupt|expired)\s[\w-]+(?:\s[\w-]+)?)(?:\s(?:on|in|of)\s[^,;:.]{2,30})?[.!]*$/i
+  /^(?:an?\s)?((?:bad|broken|faulty|dead|loose|worn|cracked|defective|stale|corrupt|expired|wrong|missing|outdated|stuck|duplicate)\s[\w-]+(?:\s[\w-]+)?)(?:\s(?:on|in|of)\s[^,;:.]{2,30})?[.!]*$/i
 
 const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix)$`)
 
@@ -164,7 +164,7 @@ const SEEN =
 
 /** "Found a timer that was never cleared. Cleared it": the timer. */
 export function seenIn(text: string): string | undefined {
-  const thing = SEEN.exec(text)?.[1]
+  const thing = SEEN.exec(text)?.[1] ?? BAD_PART.exec(text)?.[1]
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? withArticle(definite(thing, '')) : undefined
 }
 

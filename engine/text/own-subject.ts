@@ -46,6 +46,10 @@ const SO_MANY =
 const BY_THEN =
   /^(?:by|since|from|on|after)\s(?:then|noon|midnight|today|now|(?:[A-Z][a-z]+|to|yester)day)\s(?!on\b)/
 
+/** "The lamp we relied on was gone": which one. */
+const WHICH_WE =
+  /^((?:the|our|my|an?|one)\s[\w-]+(?:\s[\w-]+)?)\s(?:that\s)?(?:I|we|they|you)\s(?:had\s)?[a-z]+(?:\s(?:on|in|from|with|to|at|for))?\s(?=(?:was|were|is|are|had|has|got|did|does)(?:n't)?\s)/i
+
 /** Whether a thing or somebody stands at the head and what it does behind: "heap stays flat", "finance picked the cheapest". */
 export function hasOwnSubject(tail: string): boolean {
   const [told = ''] = tail.slice(0, 160).split(/[,;:.!?](?:\s|$)|\s[-\u2013(]/, 1)
@@ -57,6 +61,7 @@ export function hasOwnSubject(tail: string): boolean {
       (_, who: string, verb: string) => `${who} ${verb === 're' ? 'are' : 'is'} `,
     )
     .replace(BY_THEN, '')
+    .replace(WHICH_WE, '$1 ')
   const words = clause.split(/\s+/, 12)
   const [first = ''] = words
   // "Output holds" and "cost is half" have a noun that is its own past as a verb.

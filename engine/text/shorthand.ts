@@ -50,6 +50,7 @@ const WENT =
 export function writtenOut(text: string): string {
   const plain = text
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
+    .replace(/(?<=^|\s)(?:y'?day|ystd)(?=\s)/gi, 'yesterday')
     .replace(WENT_THROUGH, '$1reviewed ')
     .replace(FEELING, (_, who: string) => who)
     .replace(FIXED, '$1 ')

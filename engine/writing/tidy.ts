@@ -159,7 +159,7 @@ export function uncapitaliseNoun(text: string): string {
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first) ||
     // "Old VM", "New API": the quality of a thing that is written in capitals.
-    /^(?:Old|New|First|Second|Last|Main|Bad|Broken|Missing|All|Both|Few|More)\s[A-Z]|^(?:Tons|Lots|Loads|Dozens) of\s/.test(
+    /^(?:Old|New|Peak|Average|Total|Median|Mean|First|Second|Last|Main|Bad|Broken|Missing|All|Both|Few|More)\s[A-Z]|^(?:Tons|Lots|Loads|Dozens) of\s/.test(
       text,
     )
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small

@@ -93,6 +93,8 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
     // "Confirmed the gate is free": who says so is no part of it.
     .replace(/^(?:confirmed|verified|checked|validated)\s(?:that\s)?(?=(?:[\w-]+\s){1,6}?(?:is|are)\s)/i, '')
+    // "The error is below 2 mm, it used to be 30".
+    .replace(/(?<=\d[^,;]{0,20}),\s(?:it|they|that|this)\s(?:used to|was|were|had been)\s[^,;]*$/, '')
     // "For some pages it cuts the queries".
     .replace(
       /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
@@ -122,7 +124,7 @@ export function outcomePhrase(body: string): string | undefined {
     byAdoption(text) ??
     byCapacity(main) ??
     byCount(main) ??
-    byLevel(text) ??
+    byLevel(text.replace(/^now,?\s/i, '')) ??
     lastingPhrase(main) ??
     byHabit(text) ??
     bySight(main) ??
@@ -280,7 +282,8 @@ function byMovement(main: string): string | undefined {
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 function byBareNumbers(main: string): string | undefined {
   const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
-  if (BEFORE.test(main)) return undefined
+  // "Down to 0.6%": of what, nobody knows behind a deed.
+  if (BEFORE.test(main) || /^(?:now\s)?(?:down|up)\sto\s/i.test(main)) return undefined
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow!*)?$/, ''))

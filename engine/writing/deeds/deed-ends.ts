@@ -146,6 +146,9 @@ export const ENDS: readonly RegExp[] = [
   // In a timeline the next time of day begins the next event.
   /[,.]\s\d{1,2}:\d{2}\b.*$/,
   /(?<!\b(?:to|until|till|since|from|by|of|for|up to|than))(?:,?\s)(?:today|yesterday|this (?:week|morning|afternoon)|all (?:day|week|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in other news|at last|as well|too)(?=[.!]*$)/i,
+  // "Finished the plan, today the drawings, no blockers": what is next, and that nothing stands in the way.
+  /,\s(?:and\s)?(?:today|tomorrow|next)(?:[:,]|\sis)?\s(?!(?:I|we|it|was|morning|evening|week)\b).*$/i,
+  /,\s(?:currently\s|so far\s)?(?:no|zero)\sblockers?\b.*$/i,
   /\sinstead(?=,\s|[.!]*$)/,
   // "... to simplify", of whatever the page showed next.
   /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,

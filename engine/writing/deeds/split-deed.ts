@@ -76,7 +76,7 @@ const WEAK_JOINT =
   /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later|afterwards?|subsequently)\s)?([a-z-]+)\s/g
 
 const GOVERNED =
-  /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before)\b/
+  /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before|per|via|if|while|once)\b/
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
   /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/

@@ -10,7 +10,8 @@ const CLAUSE =
   /\b(?:that|which|if|because|while|so|using|by)\b|\s[a-z]{3,}(?:ing|ed)\s(?:in|on|at|to|with|for|from|the|an?|when)\b|\s[a-z]+ed$|\sto\s|[;:]/
 
 /** "... with a row lock": how it was mended, and no part of it. */
-const WITH_WHAT = /(?<=\s\S+\s\S+)\swith\san?\s(?:[\w-]+\s){0,4}[\w-]+$/
+const WITH_WHAT =
+  /(?<=\s\S+\s\S+)\swith\san?\s(?:[\w-]+\s){0,4}[\w-]+$|(?<=\s\S+\s\S+)(?<!\b(?:issues?|problems?|bugs?|errors?|troubles?|conflicts?|crash(?:es)?|failures?|things?))\swith\s[a-z-]+$/
 
 /** "Fixed the leak in the cache": it is fixed. */
 export const isMended: Frame = (verb, object) =>
