@@ -279,7 +279,7 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
       .replace(purpose?.index === 0 ? /\s(?:I|we)\s.*$/ : /$/, '')
       // A tool helps to do a thing, but to do it was the point.
       .replace(/^help (?:to )?(?=([a-z]+)\s)/, (whole, word: string) => (verbIn(word, 'base') ? '' : whole))
-      .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
+      .replace(/\sand\s(?:(?:then|also|[a-z]{3,}ly)\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )
     const short = shorten(text, 16) ?? (countWords(text) <= 20 ? text : '')
