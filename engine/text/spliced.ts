@@ -21,6 +21,7 @@ function isSpliced(head: string, tail: string, isLater: boolean): boolean {
     (isTold(head) ||
       TRIED.test(head) ||
       isDoneTo(head) ||
+      (NOW_SO.test(tail) && readClause(head)?.subject === 'passive') ||
       (isLater && !WAITS.test(head) && hasOwnSubject(head)))
   )
 }
@@ -31,6 +32,9 @@ function isDoneTo(head: string): boolean {
     readClause(head)?.subject === 'passive' && !/\b(?:is|are|was|were|be|been|being|now)\b|[,;:]/.test(head)
   )
 }
+
+/** "The hinge was oiled, | the door no longer squeaks": how it is since. */
+const NOW_SO = /^(?:[\w'-]+\s){1,5}?(?:(?:is|are|does|do)\s)?(?:no longer|now)\s/
 
 /** "Moved 80 lamps, 12 of them are still dark": what a deed left undone stays with it. */
 const IS_STILL = /^(?:\S+\s){1,6}still\s/

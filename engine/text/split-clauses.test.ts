@@ -13,6 +13,10 @@ it.each([
     ['Started working on the gate', 'wired the lamp over its switch.'],
   ],
   ['Kept pre- and post-merge checks apart.', ['Kept pre- and post-merge checks apart.']],
+  [
+    'Grease has been added to the wheel, the wheel no longer stops at night.',
+    ['Grease has been added to the wheel', 'the wheel no longer stops at night.'],
+  ],
   ['The build was slow, nobody was told why.', ['The build was slow', 'nobody was told why.']],
   [
     'Moved the hives to the orchard, and luckily nobody was stung.',
