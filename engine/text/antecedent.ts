@@ -258,7 +258,7 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
-  /^(?:it\s)?turned\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
 
 const LACKING =
   /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
@@ -269,7 +269,8 @@ const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
   if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const thing = texts.map((text) => (LACKING.exec(text)?.[1] ?? MISSED.exec(text)?.[1])?.trim()).find(Boolean)
+  const missing = (text: string) => LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text)
+  const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
     ? definite(thing, '')

@@ -3,6 +3,7 @@ import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDeed } from './split-at.ts'
+import { isStruggledThen, STRUGGLED_THEN } from './struggled.ts'
 import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 
 /** Where somebody or something else may begin to act: "moved the valve, pressure holds", "wrote the guide, and Tom read it". */
@@ -196,6 +197,7 @@ export const SPLICES: readonly [
 ][] = [
   [BEHIND_NONE, isByWhat],
   [HAD_TO, isHadToDo],
+  [STRUGGLED_THEN, isStruggledThen],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
   [SINCE, isTold],

@@ -120,7 +120,8 @@ function withAnd(whole: string, first: string, word: string): string {
 }
 
 /** "..., doors next". */
-const STILL_OPEN = /,\s(?:[\w-]+\s){1,4}(?:next|to go|left|to follow|pending|tomorrow|later)(?=[.!]*$)/
+const STILL_OPEN =
+  /,\s(?:[\w-]+\s){1,4}(?:next|to (?:go|do|follow)|left|pending|outstanding|tomorrow|later)(?=[.!]*$)/
 
 /** "..., values are stable". */
 const STATE =

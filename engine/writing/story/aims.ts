@@ -73,7 +73,7 @@ function soundAims(aims: readonly Aim[]): Aim[] {
         .replace(BARE_CONDITION, '')
         .replace(OF_UNTOLD, '')
         .replace(/\s&\s/g, ' and ')
-        .replace(/(?:\s(?:today|yesterday|tonight))?[\s\u2013\u2014-]*$/, ''),
+        .replace(/(?:\s(?:today|yesterday|tonight|in the end|at last|after all))?[\s\u2013\u2014-]*$/, ''),
     }))
     .filter(({ body }) => isSound(body))
 }
