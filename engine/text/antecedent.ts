@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
+import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
@@ -19,6 +20,7 @@ import {
   ofKind,
   putThere,
   reasonIn,
+  rivals,
   seenIn,
   soughtIn,
   spentOn,
@@ -330,7 +332,7 @@ function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */
 function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
-  const clause = readClause(text)
+  const clause = readClause(doneByOthers(text) ?? text)
   const thing =
     /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so)\b)[\w-]+){0,3})[.,;]?$/.exec(
       clause?.rest ?? '',
@@ -338,13 +340,4 @@ function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
   return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
     ? definite(thing, '')
     : undefined
-}
-
-/** Whether something else is named that the pronoun could mean. */
-function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
-  return pronoun === 'it'
-    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
-    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
-        rest,
-      )
 }

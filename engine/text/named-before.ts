@@ -308,3 +308,12 @@ const WHICH_TOOK = /,?\swhich\s(?:took|takes|needed|cost|meant)\s[^,;]*$/
 export function withoutWhen(text: string): string {
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
+
+/** Whether something else is named that the pronoun could mean. */
+export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
+  return pronoun === 'it'
+    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
+    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
+        rest,
+      )
+}

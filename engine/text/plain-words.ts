@@ -77,6 +77,8 @@ const TALK: readonly [RegExp, string][] = [
     'fixed ',
   ),
   talk('(?:took|had) an? (?:quick |first )?(?:stab|crack|shot|swing|whack|go) at (?=[a-z]+ing\\s)', 'tried '),
+  talk('got (?:my|our) hands dirty with (?=\\S)', 'worked with '),
+  talk('did manage to (?=[a-z]+ )', 'managed to '),
   talk('(?:wrapped|got) (?:my|our) heads? around (?=\\S)', 'learned '),
   talk(
     '(?:banged|bashed|beat) (?:my|our) heads? (?:against|on|over) (?!(?:the|an?|my) (?:wall|desk|table)\\b)(?=\\S)',
@@ -113,7 +115,7 @@ const TALK: readonly [RegExp, string][] = [
   talk(`beefed up ${A}`, 'strengthened '),
 ]
 const TALKED =
-  /\b(?:up|together|out|at|heads?|fought|fighting|wrestl(?:ed|ing)|battl(?:ed|ing)|grappl(?:ed|ing)|sank|sunk|poured|through|ends|with|eye|babysat|into|nuked|squashed|swatted|zapped|killed|crushed) /i
+  /\b(?:up|together|out|at|heads?|dirty|manage|fought|fighting|wrestl(?:ed|ing)|battl(?:ed|ing)|grappl(?:ed|ing)|sank|sunk|poured|through|ends|with|eye|babysat|into|nuked|squashed|swatted|zapped|killed|crushed) /i
 
 /** "Finally caved and switched to oak": what came of it. */
 const GAVE_IN =

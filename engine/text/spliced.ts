@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { BESIDE_OTHERS, isBesideOthers } from './by-others.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { opensWithView } from './seen-so.ts'
@@ -198,6 +199,7 @@ export const SPLICES: readonly [
   [BEHIND_NONE, isByWhat],
   [HAD_TO, isHadToDo],
   [STRUGGLED_THEN, isStruggledThen],
+  [BESIDE_OTHERS, isBesideOthers],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
   [SINCE, isTold],

@@ -34,6 +34,9 @@ it.each([
     ['I ran into an issue that hid the keel and broke the lamp.'],
   ],
   ['We struggled with the glue and lost a day.', ['We struggled with the glue and lost a day.']],
+  ['She cut the sails while I glued the mast.', ['She cut the sails', 'I glued the mast.']],
+  ['My partner drew the hull and I painted the deck.', ['My partner drew the hull', 'I painted the deck.']],
+  ['The pump ran while I painted the deck.', ['The pump ran while I painted the deck.']],
   ['The build was slow, nobody was told why.', ['The build was slow', 'nobody was told why.']],
   [
     'Moved the hives to the orchard, and luckily nobody was stung.',

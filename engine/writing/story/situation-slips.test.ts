@@ -37,6 +37,7 @@ it.each([
   'Now, when the door opened, the lamp would start as well.',
   "I couldn't quite figure the issue out.",
   'We were not able to work out what was wrong.',
+  'My partner kneaded the dough and built the shelf.',
   'Every time I opened the door.',
   'The way to a warm shelf of ours, called Tim.',
   'Roughly 40 trays of all sizes, including the red one.',

@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { isDeedOfOthers } from '../../text/by-others.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
 
@@ -66,6 +67,7 @@ export function hasSituationSlip(sentence: string): boolean {
     ON_PAGE.test(text) ||
     NO_NEED.test(text) ||
     NEVER_FOUND.test(text) ||
+    isDeedOfOthers(text) ||
     UNTOUCHED.test(text) ||
     HELPED.test(text) ||
     ((WELL.test(text) || FELT.test(text)) && !YET.test(text)) ||
