@@ -4,7 +4,7 @@ import { isDeed } from './split-at.ts'
 
 /** Who else takes part in the work. */
 const OTHERS =
-  /^(?:(?:he|she|they)|(?:my|our|the) (?:lab |project |team |group |class)?(?:partners?|teammates?|colleagues?|mentors?|friends?|brother|sister|wife|husband|dad|mom|boss|lead|intern|team|group|others|coworkers?)|[A-Z][a-z]+)(?:,?\s(?:then|also|mostly|mainly|already))?\s(?=[a-z]+\s)/i
+  /^(?:[Hh]e|[Ss]he|[Tt]hey|(?:[Mm]y|[Oo]ur|[Tt]he) (?:lab |project |team |group |class)?(?:partners?|teammates?|colleagues?|mentors?|friends?|brother|sister|wife|husband|dad|mom|boss|lead|intern|team|group|others|coworkers?)|[A-Z][a-z]+)(?:,?\s(?:then|also|mostly|mainly|already))?\s(?=[a-z]+\s)/
 
 /** What somebody else did, as one would say it of oneself; nothing if it tells of nobody. */
 export function doneByOthers(text: string): string | undefined {

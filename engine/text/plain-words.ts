@@ -1,4 +1,5 @@
 import { capitalise } from '../writing/tidy.ts'
+import { withLostObject } from './lost-object.ts'
 import { verbIn } from './verbs.ts'
 
 /** Who one sits or talks with. */
@@ -137,9 +138,13 @@ function hadDone(text: string): string | undefined {
   return word && verbIn(word, 'participle') ? `I had ${word} ${rest}` : undefined
 }
 
+/** "You can now stack crates": whoever uses it; "you can now see below" is said to the reader. */
+const YOU_CAN =
+  /^(?:now,? you can(?: finally| also)?|you can (?:now|finally)(?: also)?) (?!(?:see|find|check|read|view|look|visit|follow|download|expect)\b)(?=[a-z]+ (?![^.]*\b(?:you|your|my|I|here|below|above|this|it)\b))/i
+
 /** What is said as one talks, in the words of a report. */
 export function plainWords(said: string): string {
-  const text = hadDone(said) ?? withoutTalk(said)
+  const text = hadDone(said) ?? withLostObject(withoutTalk(said.replace(YOU_CAN, 'Users can now ')))
   if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text))
     return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
