@@ -180,7 +180,7 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
-bend/bent droop jitter max misfire oscillate rattle reappear sag* squeak thrash top* wear/wore/worn
+beat/beat/beaten bend/bent cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
 buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse

@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
+import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
@@ -12,7 +13,6 @@ import {
   foundIn,
   handledByPeople,
   handledIn,
-  lackingIn,
   meantToDo,
   NO_THING,
   neglectedIn,
@@ -21,6 +21,7 @@ import {
   putThere,
   ranThere,
   reasonIn,
+  rivals,
   seenIn,
   soughtIn,
   spentOn,
@@ -261,7 +262,26 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
-  /^(?:it\s)?turned\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+
+const LACKING =
+  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
+
+/** "Missing a lock in the resume path". */
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
+
+/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
+function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
+  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
+  const missing = (text: string) => LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text)
+  const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
+    ? definite(thing, '')
+    : /^[A-Z]{2}/.test(thing)
+      ? thing
+      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+}
 
 /** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
 const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/
@@ -314,7 +334,7 @@ function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
 
 /** "I found the leak; mended it": the one thing that was named in the same breath. */
 function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
-  const clause = readClause(text)
+  const clause = readClause(doneByOthers(text) ?? text)
   const thing =
     /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so)\b)[\w-]+){0,3})[.,;]?$/.exec(
       clause?.rest ?? '',
@@ -322,13 +342,4 @@ function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
   return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
     ? definite(thing, '')
     : undefined
-}
-
-/** Whether something else is named that the pronoun could mean. */
-function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
-  return pronoun === 'it'
-    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
-    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
-        rest,
-      )
 }

@@ -20,6 +20,9 @@ test.each([
     'Wrote a menu for logged in guests and signed in users.',
     'Wrote a menu for logged in guests and signed-in users.',
   ],
+  ['Counted the parcels with two nested for loops.', 'Counted the parcels with two nested for-loops.'],
+  ['Swapped the if statement for a table.', 'Swapped the if-statement for a table.'],
+  ['Check if statements are signed.', 'Check if statements are signed.'],
   ["I left it as it's slow.", "I left it as it's slow."],
   ["It's fast, and it's small.", "It's fast, and it's small."],
 ])('%j is set as %j', (typed, meant) => {

@@ -51,6 +51,15 @@ function withJoinedVerbs(text: string): string {
     .replace(/\b(end) (to) (end) (?=[a-z]+s?\b)/gi, '$1-$2-$3 ')
 }
 
+/** "Two nested for loops", "an if statement": what a language calls them, and no reason or condition. */
+const CONSTRUCT =
+  /\bfor\s(?=loops?\b)|(?<=\b(?:an?|the|this|that|my|our|each|every|one|two|three|some|all|nested|inner|outer|single|multiple|big|huge|long|with|using|of)\s)(?:while|if|else|switch|try|catch|where)\s(?=(?:loop|statement|clause|block|branch|chain)(?:e?s)?\b)/gi
+
+/** A text that joins the words of such a name, and nothing moved. */
+function withConstructs(text: string): string {
+  return text.replace(CONSTRUCT, (word) => `${word.slice(0, -1)}-`)
+}
+
 /** "(I also fixed the bell.)": a whole statement. */
 const BRACKETED =
   /(?<=^(?:[-*+]\s)?|[.!?]\s)\((?=(?:I|We|Also|[A-Z][a-z]+(?:ed|t|ote|ilt|ade))\s)([^()\n]{12,300})\)(?=\.?\s*$|\s[A-Z])/gm
@@ -149,6 +158,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withoutPauses,
   withStopsForCheers,
   withJoinedVerbs,
+  withConstructs,
   withOwner,
   withoutSecondUp,
   withLargeI,

@@ -204,7 +204,9 @@ function isSetPhrase(
   if (
     governor === 'to' &&
     words.length === 1 &&
-    (/^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them)$/.test(next) ||
+    (/^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them|all|most|both|each|every|any|several|multiple|everything)$/.test(
+      next,
+    ) ||
       (first === 'account' && next === 'for'))
   )
     return true

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { FIGURE } from './amount.ts'
 import { readClause } from './clauses.ts'
@@ -31,7 +32,7 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   const calm = CALM.exec(text)
   if (!isFaring && !figure && !accepted && !bare && !calm) return undefined
   const { subject = '', words = [] } = troubleParts(before[0] ?? '') ?? {}
-  if (!subject || PEOPLE.test(subject)) return undefined
+  if (!subject || PEOPLE.test(subject) || GIVEN_NAMES.has(subject.toLowerCase())) return undefined
   if (figure)
     return words[0] === 'took' ? takenNow(subject, words.slice(1).join(' '), figure, text) : undefined
   if (accepted)

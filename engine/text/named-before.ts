@@ -126,28 +126,6 @@ export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefin
     : undefined
 }
 
-const LACKING =
-  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
-
-/** "Missing a lock in the resume path". */
-const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
-
-/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
-export function lackingIn(
-  texts: readonly string[],
-  pronoun: 'it' | 'them',
-  verb: string,
-): string | undefined {
-  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const thing = texts.map((text) => (LACKING.exec(text)?.[1] ?? MISSED.exec(text)?.[1])?.trim()).find(Boolean)
-  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
-  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
-    ? definite(thing, '')
-    : /^[A-Z]{2}/.test(thing)
-      ? thing
-      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-}
-
 const RAN_THERE =
   /(?::|\bbecause|\bsince|\bthat)\s((?:(?:the|our|my|an?|all)\s)?(?:[\w-]+\s){1,3}?)(?:still\s|all\s|always\s)?(?:ran|runs|sat|lived|happened|fired|started|executed|(?:is|are|was|were)\s(?:all\s|still\s)?(?:running|happening|done|run|stored|kept|executed|loaded|computed|built|scheduled))\s(?:on|in|at|inside|within|every|during|with|over)\s[^,;:.]+[.!]?$/i
 
@@ -340,4 +318,13 @@ const WHICH_TOOK = /,?\swhich\s(?:took|takes|needed|cost|meant)\s[^,;]*$/
 
 export function withoutWhen(text: string): string {
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
+}
+
+/** Whether something else is named that the pronoun could mean. */
+export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
+  return pronoun === 'it'
+    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
+    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
+        rest,
+      )
 }

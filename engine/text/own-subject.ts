@@ -121,6 +121,8 @@ function isPresent(words: readonly string[], at: number, next: string): boolean 
   const reading = readVerb(word).find(({ form }) => form === (isMany ? 'base' : 's'))
   if (!reading || (isMany && /[^s]s$/.test(word))) return false
   if (FOLLOWS.test(next) || ADJECTIVES.has(next) || word === 'works') return true
+  // "The door now closes by itself".
+  if (/^(?:now|never|always)$/.test(words[at - 1] ?? '')) return true
   if (!NOUN_VERBS.has(reading.verb.base)) return true
   // "Hashes match on all 4 machines"; "build logs in 4 places" are things.
   const sign = isMany ? /^(?:now|again|instead|anymore|\d.*)$/ : /^(?:now|again|instead|anymore)$/

@@ -1,8 +1,10 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { BESIDE_OTHERS, isBesideOthers } from './by-others.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDeed } from './split-at.ts'
+import { isStruggledThen, STRUGGLED_THEN } from './struggled.ts'
 import { guessPast, isOnlyPast, verbIn } from './verbs.ts'
 
 /** Where somebody or something else may begin to act: "moved the valve, pressure holds", "wrote the guide, and Tom read it". */
@@ -21,6 +23,7 @@ function isSpliced(head: string, tail: string, isLater: boolean): boolean {
     (isTold(head) ||
       TRIED.test(head) ||
       isDoneTo(head) ||
+      (NOW_SO.test(tail) && readClause(head)?.subject === 'passive') ||
       (isLater && !WAITS.test(head) && hasOwnSubject(head)))
   )
 }
@@ -31,6 +34,9 @@ function isDoneTo(head: string): boolean {
     readClause(head)?.subject === 'passive' && !/\b(?:is|are|was|were|be|been|being|now)\b|[,;:]/.test(head)
   )
 }
+
+/** "The hinge was oiled, | the door no longer squeaks": how it is since. */
+const NOW_SO = /^(?:[\w'-]+\s){1,5}?(?:(?:is|are|does|do)\s)?(?:no longer|now)\s/
 
 /** "Moved 80 lamps, 12 of them are still dark": what a deed left undone stays with it. */
 const IS_STILL = /^(?:\S+\s){1,6}still\s/
@@ -192,6 +198,8 @@ export const SPLICES: readonly [
 ][] = [
   [BEHIND_NONE, isByWhat],
   [HAD_TO, isHadToDo],
+  [STRUGGLED_THEN, isStruggledThen],
+  [BESIDE_OTHERS, isBesideOthers],
   [OTHER_SUBJECT, isSpliced],
   [EXPECTED, isTold],
   [SINCE, isTold],

@@ -13,6 +13,30 @@ it.each([
     ['Started working on the gate', 'wired the lamp over its switch.'],
   ],
   ['Kept pre- and post-merge checks apart.', ['Kept pre- and post-merge checks apart.']],
+  [
+    'Grease has been added to the wheel, the wheel no longer stops at night.',
+    ['Grease has been added to the wheel', 'the wheel no longer stops at night.'],
+  ],
+  [
+    'I struggled with the tide table for two days and rewrote the date column in the end.',
+    ['I struggled with the tide table for two days', 'rewrote the date column in the end.'],
+  ],
+  [
+    'Ran into an issue with the mast, so I turned a new pin.',
+    ['Ran into an issue with the mast', 'I turned a new pin.'],
+  ],
+  [
+    'We had trouble with the glue all morning, but eventually managed to fix the hull.',
+    ['We had trouble with the glue all morning', 'managed to fix the hull.'],
+  ],
+  [
+    'I ran into an issue that hid the keel and broke the lamp.',
+    ['I ran into an issue that hid the keel and broke the lamp.'],
+  ],
+  ['We struggled with the glue and lost a day.', ['We struggled with the glue and lost a day.']],
+  ['She cut the sails while I glued the mast.', ['She cut the sails', 'I glued the mast.']],
+  ['My partner drew the hull and I painted the deck.', ['My partner drew the hull', 'I painted the deck.']],
+  ['The pump ran while I painted the deck.', ['The pump ran while I painted the deck.']],
   ['The build was slow, nobody was told why.', ['The build was slow', 'nobody was told why.']],
   [
     'Moved the hives to the orchard, and luckily nobody was stung.',

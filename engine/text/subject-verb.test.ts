@@ -12,6 +12,7 @@ it.each([
   'Reports could only be copied by hand.',
   'Drive test on the field went well.',
   'Supply pulls about 80 mA at 12 V.',
+  'Probe B reads 0.4 degrees too much.',
   'Update checker reads raw berth names instead of the list.',
   'Backup link points to the old vault.',
 ])('reads no deed where the first word belongs to the subject: %s', (text) => {

@@ -6,6 +6,7 @@ import { deedWithin } from './deed-within.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { doneList } from './done-list.ts'
+import { plainWords } from './plain-words.ts'
 import { verbIn } from './verbs.ts'
 
 /** "Not only did I port it, I also wrote a guide". */
@@ -27,67 +28,6 @@ const STARTED_AS =
 /** "Mostly just caching the rates and dropping a join", behind what came of it. */
 const MOSTLY =
   /^(?:(?:it|that|this) was )?(?:mostly|mainly|basically|largely) (?:(?:just|only|simply) )?(?:(?:a matter of|by|from|done by) )?([a-z]+ing) (.+)$/i
-
-/** Who one sits or talks with. */
-const COMPANY =
-  '((?:(?:the|our|my|an?|two|three|four|some|both|\\d+)\\s)?(?!(?:them|him|her|you|it|me|us)\\s)[\\w-]+(?:\\s(?!(?:about|into|for|to|and)\\s)[\\w-]+){0,4}?)'
-
-/** "Dug into the logs", "dug out why it hung": words for an inquiry that are at home in a talk. */
-const DUG: readonly [RegExp, string][] = [
-  [/^((?:I |we )?)dug (?:through|around in) (?=(?:the|our|my|all|two|three|\d+)\s)/i, '$1searched '],
-  [/^((?:I |we )?)dug (?:out|up) (?=(?:why|how|what|where|which)\s)/i, '$1found out '],
-  [/^((?:I |we )?)dug into (?=\S)/i, '$1investigated '],
-  [
-    /(?<=^having [^,]{3,80}, (?:I |we ))dug (?:through|around in) (?=(?:the|our|my|all|two|three|\d+)\s)/i,
-    'searched ',
-  ],
-  // "Been fighting with the press all week".
-  [/^been (?=(?!working|doing|busy)[a-z]+ing\s)/i, 'I have been '],
-  // "The cache had no bound. Put a lid there": there it is in place.
-  [/^((?:I |we )?)put (an? [^,;:]{2,60}?) (?:in )?there(?=[.!]*$| and )/i, '$1put $2 in place'],
-  // "Sat with the nurses for a day to see how they work".
-  [
-    /^((?:I |we )?)sat (?:down |in )?with (?=(?:the|our|two|three|four|some|\d+)\s[^,;:]{3,50}\sto (?:see|learn|understand|watch) how\s)/i,
-    '$1shadowed ',
-  ],
-  // "Sat down with the trainee for an hour to go through the drawings": they were gone through.
-  [
-    new RegExp(
-      `^((?:I |we )?)sat (?:down |in )?with ${COMPANY}(?: for [\\w ]{3,24}?)? (?:to|and) (?:go|went|walk|talk) (?:through|over) (?!(?:it|them|this|that|what|how)\\b)([^,;:]{4,100}?)(?=[.!]*$|[,;:]\\s)`,
-      'i',
-    ),
-    '$1reviewed $3 with $2',
-  ],
-  // "Talked with the shop about the returns": these were discussed.
-  [
-    new RegExp(
-      `^((?:I |we )?)(?:talked|spoke) (?:with|to) ${COMPANY} about (?!(?:it|them|this|that|me|us|what|how|why|whether|[a-z]+ing)\\b)([^,;:]{4,80}?)(?=[.!]*$|[,;:]\\s)`,
-      'i',
-    ),
-    '$1discussed $3 with $2',
-  ],
-  // "Talked the landlord into replacing the boiler".
-  [new RegExp(`^((?:I |we )?)talked ${COMPANY} into (?=[a-z]+ing\\s)`, 'i'), '$1convinced $2 into '],
-  // "Finished everything, including the logger": the logger is what can be told.
-  [
-    /^((?:I |we )?(?:have )?(?:finished|completed|implemented|built|tested|wrapped up)) (?:everything|it all|all of it|all the rest),? including (?=(?:the|all|both|my|our)\s)/i,
-    '$1 ',
-  ],
-  // "Went from a nightly batch to streaming": one way of doing it was given up for another.
-  [
-    /^((?:I |we )?)went from (?=(?:an?|the|our|one)\s(?!\d)[^,;:\d]{3,60}? to (?!\d|about|under|just|only|zero|none|the (?:shop|office|lab|store|site)\b)[^,;:]{3,60}[.!]*$)/i,
-    '$1moved from ',
-  ],
-  // "QA'd the form", "TA'd the lab".
-  [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
-  [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
-]
-
-const THIS_TERM =
-  /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
-
-/** "Convinced the landlord into replacing it". */
-const INTO_DOING = /(?<=^(?:I |we )?)(convinced [^,;:]{3,60}?) into ([a-z]+ing)(?=\s)/i
 
 /** "Finished the week by painting the gate": it was painted. */
 const WEEK_BY =
@@ -293,17 +233,3 @@ function mostlyDoing(text: string): string | undefined {
 /** "Mostly testing it is left": what is said of the doing. */
 const HAS_VERB =
   /\s(?:is|are|was|were|seems?|takes?|took|makes?|made|helps?|helped|works?|worked|left|remains?)\b/
-
-function plainWords(text: string): string {
-  if (
-    !/\bdug\b|^been\s|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text)
-  )
-    return text
-  const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
-    .replace(THIS_TERM, '')
-    .replace(INTO_DOING, (whole, start: string, word: string) => {
-      const verb = verbIn(word, 'ing')
-      return verb ? `${start} to ${verb.base}` : whole
-    })
-  return /^[A-Z]/.test(text) ? capitalise(plain) : plain
-}

@@ -26,6 +26,7 @@ describe('a thing of which there is one or more', () => {
     ['Removed sail dependency.', 'Removed the sail dependency.'],
     ['Applied proposed patch to the mast.', 'Applied the proposed patch to the mast.'],
     ['Wrapped the pump with lock.', 'Wrapped the pump with a lock.'],
+    ['Built a shed to house most of the tools.', 'Built a shed to house most of the tools.'],
     // Behind a verb in "ing" and behind "has".
     ['Avoided reloading map.', 'Avoided reloading the map.'],
     ['The clerk was scanning label.', 'The clerk was scanning the label.'],

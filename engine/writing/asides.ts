@@ -6,9 +6,9 @@ const ASIDE = /\s\([^()]*\)/g
 const WORDY =
   /^\s\((?:an?|the|some|all|no|not|only|this|that|these|which|my|our|its|their|mostly|e\.g|i\.e|see)\b/i
 
-/** What a writer says to whoever reads the page: "(see below)", "(did not know the date)", "(lines 4-9)", "(I still wonder why)". */
+/** What a writer says to whoever reads the page: "(see below)", "(did not know the date)", "(lines 4-9)", "(will be a file later)". */
 const REMARK =
-  /\s\((?:see\b[^()]*(?:\([^()]*\)\s?)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
+  /\s\((?:see\b[^()]*(?:\([^()]*\)\s?)?|(?:not yet|(?:currently|for now|at the moment|right now)\b(?=[^()]*\b(?:will|later|eventually|to be|but)\b)|will|todo|tbd|to be (?!able\b))\b[^()\d]*(?:\([^()]*\)[^()\d]*)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
 /** "(I still wonder why)", "(bone glue \u2014 it failed)". */
 const SAID = /\b(?:I|we|you|me)\b|\s\u2014\s/
 

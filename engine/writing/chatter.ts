@@ -41,7 +41,7 @@ const CHATTER: readonly RegExp[] = [
   /,?\sso apparently\s[^,;]*(?![^,;])/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
   /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
-  /,?\s(?:before leaving|for now|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
+  /,?\s(?:before leaving|for now|in the end|at last|after all|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
 ]
 
 /** The day on which it was done. */
@@ -57,6 +57,8 @@ const DAYS: readonly RegExp[] = [
   /\s(?:\d+|a few|two|three|four|a couple of|some) (?:days?|weeks?|months?|hours?) ago(?=[\s,.;]|$)/g,
   /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
   /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
+  // "Finished the hall today and lit it"; "a today view" and "as of today" want the word.
+  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:and|but|to|by|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
 ]
 
 /** "Added some tests" says no less without the "some". */
@@ -91,7 +93,7 @@ function ownAsCustom(phrase: string): string {
 /** A phrase without what a CV goes without: talk, days, feelings. */
 export function withoutChatter(phrase: string): string {
   const plain = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
-  const dayless = /day\b|week|\d|month|sprint|noon|ning\b|break|holiday/.test(plain)
+  const dayless = /day\b|week|\d|month|sprint|noon|n(?:ing|ight)\b|break|holiday/.test(plain)
     ? DAYS.reduce((told, day) => told.replace(day, ''), plain)
     : plain
   const felt = (dayless.includes('some ') ? dayless.replace(SOME, '') : dayless).replace(

@@ -16,6 +16,14 @@ test.each([
   expect(bulletOf(text)).toContain(name)
 })
 
+test('what a thing makes is no name for it', () => {
+  const bullet = bulletOf(
+    'Wrote a stall that sells lanterns to guests at the fair. Painted the lanterns and hung all of them up before the evening parade came by.',
+  )
+  expect(bullet).not.toContain('sells lanterns and')
+  expect(bullet).not.toContain('the sells')
+})
+
 test('where the text knows two of a kind, it is left as it was said', () => {
   const bullet = bulletOf(
     'The inner gate jammed and the outer gate rusted. I oiled the gate and painted every hinge in the yard before the storm came.',

@@ -12,8 +12,8 @@ const SHORT_NAME =
 const NO_NAME =
   /^(?:issues?|problems?|bugs?|errors?|fix(?:es)?|changes?|ways?|cases?|code|projects?|teams?|users?|customers?|clients?|data|results?|reason|cause|time|rest|same|work|task|tasks|process|version|versions|number|numbers|side|state|values?|names?|type|types|size|performance|answer|information|memory|systems?|outage)$/
 
-/** After these a word that may be a verb is none: "our export queue", "the cause was log rotation". */
-const OWNED = /^(?:the|an?|our|my|its|their|this|that|no|each|every|of|is|was|were|are|be)$/i
+/** After these a word that may be a verb is none: "our export queue", "the cause was log rotation"; "a bot that makes tea" makes it. */
+const OWNED = /^(?:the|an?|our|my|its|their|this|no|each|every|of|is|was|were|are|be)$/i
 /** What tells no thing from another of its kind. */
 const NO_OTHER =
   /^(?:[munpk\u00b5]?(?:f|v|a|w|hz|ohm|mm|cm|m|kg|g|b|mb|gb|kb|tb|ms|s|fps|dpi|bit|px|rpm|line|lines|day|hour|minute|week)|same|whole|entire|current|actual|own|existing)$|(?:ed|ing|en|ly)$/
@@ -78,6 +78,8 @@ function isPartOfName(word = ''): boolean {
 /** "A faulty power cable": what stands behind an article and a quality names a thing. */
 function isNoun(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
+  // "This | prints tickets".
+  if (/^this$/i.test(before) && /s$/.test(words[at] ?? '')) return false
   return OWNED.test(before) || (/^(?:the|an?|our|my)$/i.test(words[at - 2] ?? '') && isQuality(before))
 }
 

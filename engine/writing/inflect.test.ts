@@ -15,6 +15,7 @@ test.each([
   ],
   ['behind a bare "then"', ' the rack then go back for the lid', ' the rack then went back for the lid'],
   ['that only begins', ' a van and start with the attic early', ' a van and started with the attic early'],
+  ['behind any adverb', ' the lock and quietly lift the gate', ' the lock and quietly lifted the gate'],
   ['behind an adverb', ' the lock and simply return a note', ' the lock and simply returned a note'],
   ['that is no work by itself', ' the lock and bring the gate down', ' the lock and brought the gate down'],
 ])('a verb %s follows the first one into the past', (_, rest, expected) => {

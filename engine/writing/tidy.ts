@@ -87,7 +87,7 @@ function withoutMarks(body: string): string {
       .replace(/\s+([,;:!?]|\.(?!\s[<>|&-]))(?=\s|$)/g, '$1')
       .replace(/\s*(?<!:)[:;]-?(?:[)(]|D(?!\w))/g, '')
       .replace(/\s*:\s*\.$/, '.')
-      .replace(/(?<!\S)(?:\(\s*\)|\[\s*\](?!\w))/g, '')
+      .replace(/(?<!\S|[=:] |\breturns? )(?:\(\s*\)|\[\s*\](?!\w))/g, '')
       .replace(/\s{2,}/g, ' ')
   )
 }

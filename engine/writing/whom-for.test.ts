@@ -9,6 +9,8 @@ test.each([
   ['cut a hatch that lets me reach the valve', 'cut a hatch to reach the valve'],
   ['added a shelf, which let us drop the trolley', 'added a shelf, making it possible to drop the trolley'],
   ['drew a chart to help us find stale dough', 'drew a chart to help find stale dough'],
+  ['fixed a slot that gave you two loaves for one coin', 'fixed a slot that gave two loaves for one coin'],
+  ['changed the menu and sent them a sample', 'changed the menu and sent a sample'],
   ['enabled us to bake twice a day', 'enabled the team to bake twice a day'],
   ['relabelled the jars when I moved the shelf', 'relabelled the jars when moving the shelf'],
   ['sealed the lid while we were testing the oven', 'sealed the lid while testing the oven'],

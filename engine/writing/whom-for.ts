@@ -6,9 +6,12 @@ const GIVES =
 
 /** "Shows us which jobs fail", "emails me the report": it shows and mails them, whoever reads. */
 const GIVEN = new RegExp(
-  `\\b(${GIVES}) (?:me|us) (?=(?:the|an?|all|each|every|some|any|more|less|fewer|better|faster|about|up to|over|nearly|around|only|what|which|where|how|when|who|why|whether|if|[~<>]?\\d|[a-z]+(?:ing|er|s)\\b)(?!\\w))`,
+  `\\b(${GIVES}) (?:me|us|you) (?=(?:the|an?|all|each|every|some|any|more|less|fewer|better|faster|two|three|about|up to|over|nearly|around|only|what|which|where|how|when|who|why|whether|if|[~<>]?\\d|[a-z]+(?:ing|er|s)\\b)(?!\\w))`,
   'g',
 )
+/** "Sent them a sample": who they are only the note says. */
+const TO_THEM =
+  /\b(sent|e?mailed|wrote|made|built|drafted|gave|showed|handed|offered|printed) (?:them|him|her) (?=(?:the|an?|some|two|three|\d+)\s)/g
 const TOLD =
   /\b(tell(?:s|ing)?|told|alert(?:s|ed|ing)?|warn(?:s|ed|ing)?|notif(?:y|ies|ied|ying)) (?:me|us) (?=(?:what|which|where|how|when|who|why|whether|if|whenever|as soon as)\b)/g
 
@@ -20,7 +23,7 @@ const MAKES_ABLE = /^(enabled|allowed|helped) us (?=to [a-z]+\b)/
 
 /** A phrase without whom the thing is for: what it does for the writer, it does. */
 export function withoutUs(phrase: string): string {
-  if (!/\s(?:me|us)\s/.test(phrase)) return phrase
+  if (!/\s(?:me|us|you|them|him|her)\s/.test(phrase)) return phrase
   return phrase
     .replace(MAKES_ABLE, '$1 the team ')
     .replace(LETS, (whole, comma: string | undefined, at: number) => {
@@ -32,6 +35,7 @@ export function withoutUs(phrase: string): string {
       verbIn(/^[a-z]+/.exec(phrase.slice(at + whole.length))?.[0] ?? '', 'base') ? `${word} ` : whole,
     )
     .replace(GIVEN, '$1 ')
+    .replace(TO_THEM, '$1 ')
     .replace(TOLD, '$1 ')
 }
 

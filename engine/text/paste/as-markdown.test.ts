@@ -228,6 +228,11 @@ it('reads what a comment in a file tells', () => {
   expect(asMarkdown(':: the lamp was off, so I\n:: wired it again and\n:: it is lit now')).toBe(
     '   the lamp was off, so I\n   wired it again and\n   it is lit now',
   )
+  expect(asMarkdown('### The lamp was off, so I wired\n### it again. It is lit\n### and stays so.')).toBe(
+    '\n\n\n\nThe lamp was off, so I wired     it again. It is lit     and stays so.',
+  )
+  const sections = '## Lamps of the house\n### wiring\n### Gates\n### Locks'
+  expect(asMarkdown(sections)).toBe(sections)
   const headings = '# Lamps\n# Gates\n# Locks of the house'
   expect(asMarkdown(headings)).toBe(headings)
 })

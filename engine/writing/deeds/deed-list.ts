@@ -5,7 +5,8 @@ import { guessPast, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import { countWords } from '../tidy.ts'
 
-const AND_VERB = /,?\sand\s(?:then\s|also\s)?(?=([a-z-]+)\s((?:the|an?|all|both|its|their|it|them)\s)?)/g
+const AND_VERB =
+  /,?\sand\s(?:(?:then|also|[a-z]{3,}ly)\s)?(?=([a-z-]+)\s((?:the|an?|all|both|its|their|it|them)\s)?)/g
 
 /** Deeds as one list: "A and B", "A, and B" where one of them has an "and" of its own, "A, B, and C"; nothing where it would not be clear. */
 export function enumerate(told: readonly string[]): string | undefined {

@@ -6,7 +6,7 @@ import { countWords } from '../tidy.ts'
 import type { Deed } from './deed.ts'
 import { firstObject, OF_NOUN } from './object.ts'
 
-const JOINT = /(,?\s(?:and|but)\s(?:(?:then|also|finally|later)\s)?|,\s(?:then\s)?)([a-z-]+)\s(\S+)/g
+const JOINT = /(,?\s(?:and|but)\s(?:(?:then|also|later|[a-z]{3,}ly)\s)?|,\s(?:then\s)?)([a-z-]+)\s(\S+)/g
 /** What follows a verb, and not a noun that looks like one. */
 const DETERMINED = /^(?:the|an?|my|our|its|all|it|them)$/
 /** What a verb may depend on, so that it goes on with no new deed. */

@@ -65,9 +65,9 @@ function withNextDeed(whole: string, word: string, more: string, at: number, tex
   return likeness(text.slice(0, at), more) >= 0.6 ? '' : ` and ${small} ${more}`
 }
 
-/** "... and was able to drain the tank": that was done, too. */
+/** "... and was able to drain the tank", "... and finally managed to": that was done, too. */
 const ABLE =
-  /,?\sand\s(?:(?:then|finally|thus|so|eventually)\s)?(?:was|were)\s(?:(?:then|finally|thus)\s)?able to ([a-z]+)(?=\s)/
+  /,?\sand\s(?:(?:then|thus|so|also|[a-z]{3,}ly)\s)?(?:(?:was|were)\s(?:(?:then|thus|[a-z]{3,}ly)\s)?able|managed) to ([a-z]+)(?=\s)/
 
 function done(whole: string, word: string): string {
   const verb = verbIn(word, 'base')
@@ -120,7 +120,8 @@ function withAnd(whole: string, first: string, word: string): string {
 }
 
 /** "..., doors next". */
-const STILL_OPEN = /,\s(?:[\w-]+\s){1,4}(?:next|to go|left|to follow|pending|tomorrow|later)(?=[.!]*$)/
+const STILL_OPEN =
+  /,\s(?:[\w-]+\s){1,4}(?:next|to (?:go|do|follow)|left|pending|outstanding|tomorrow|later)(?=[.!]*$)/
 
 /** "..., values are stable". */
 const STATE =

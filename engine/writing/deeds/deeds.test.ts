@@ -183,6 +183,11 @@ describe('a deed ends', () => {
       'renamed the old belt to north belt',
     ],
     [
+      'with what one managed to do, too',
+      'I moved the lamps to the hall and finally managed to paint the stairs.',
+      'moved the lamps to the hall and painted the stairs',
+    ],
+    [
       'with what one was able to do, too',
       'I changed which lamps were lit and was able to reduce the heat by half.',
       'changed which lamps were lit and reduced the heat by half',

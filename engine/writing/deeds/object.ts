@@ -19,7 +19,7 @@ export const OF_NOUN =
 const NEXT =
   /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
 const JOINT =
-  /,?\s(?:and|but|then|as well as)\s(?:(?:then|also|never|finally|even)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
+  /,?\s(?:and|but|then|as well as)\s(?:(?:then|also|never|even|[a-z]{3,}ly)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
 
 /** "Drew the map (40 min)" says besides how long it took. */
 export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
@@ -81,7 +81,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
+        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')

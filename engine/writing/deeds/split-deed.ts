@@ -69,11 +69,9 @@ function tidied(deed: Deed): Deed {
   return rest === deed.rest ? deed : { ...deed, rest }
 }
 
-const JOINT =
-  /,\s(?:and\s)?(?:(?:then|also|finally|eventually|later|afterwards?|subsequently)\s)?([a-z-]+)\s/g
+const JOINT = /,\s(?:and\s)?(?:(?:then|also|later|afterwards?|[a-z]{3,}ly)\s)?([a-z-]+)\s/g
 /** After "continued the draft" what follows an "and" is a deed of its own too. */
-const WEAK_JOINT =
-  /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|finally|eventually|later|afterwards?|subsequently)\s)?([a-z-]+)\s/g
+const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|later|afterwards?|[a-z]{3,}ly)\s)?([a-z-]+)\s/g
 
 const GOVERNED =
   /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before|per|via|if|while|once)\b/

@@ -73,7 +73,7 @@ function soundAims(aims: readonly Aim[]): Aim[] {
         .replace(BARE_CONDITION, '')
         .replace(OF_UNTOLD, '')
         .replace(/\s&\s/g, ' and ')
-        .replace(/(?:\s(?:today|yesterday|tonight))?[\s\u2013\u2014-]*$/, ''),
+        .replace(/(?:\s(?:today|yesterday|tonight|in the end|at last|after all))?[\s\u2013\u2014-]*$/, ''),
     }))
     .filter(({ body }) => isSound(body))
 }
@@ -279,7 +279,7 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
       .replace(purpose?.index === 0 ? /\s(?:I|we)\s.*$/ : /$/, '')
       // A tool helps to do a thing, but to do it was the point.
       .replace(/^help (?:to )?(?=([a-z]+)\s)/, (whole, word: string) => (verbIn(word, 'base') ? '' : whole))
-      .replace(/\sand\s(?:then\s|also\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
+      .replace(/\sand\s(?:(?:then|also|[a-z]{3,}ly)\s)?([a-z]+)\s(?!by\b).*$/, (whole, word: string) =>
         verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? '' : whole,
       )
     const short = shorten(text, 16) ?? (countWords(text) <= 20 ? text : '')

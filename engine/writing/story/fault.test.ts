@@ -18,6 +18,16 @@ it('nor is that by which it was mended', () => {
   expect(situation).not.toContain('mocked')
 })
 
+it.each(['quickly painted the rail', 'successfully managed to light the quay'])(
+  'nor is what was done besides: %s',
+  (besides) => {
+    const { situation, result } = analyse(
+      `We fixed the issue of the leaking hulls and ${besides}. The quay was closed for a day.`,
+    ).starStory
+    expect(situation + result).not.toMatch(/hulls and/)
+  },
+)
+
 it('what one concludes from a trouble is none', () => {
   const { resumeBullet, starStory } = analyse(
     '# Postmortem: the wet hall\n\n## Symptom\n\nThe pump stopped at night.\n\n## Diagnosis\n\nThe hour at which the failure happens pinpoints it exactly. That rules out a broken fuse.\n\n## Repair\n\nThe repair was to replace the clock of the pump.',

@@ -77,7 +77,7 @@ const BROUGHT =
   /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
 
 const NEXT_DEED =
-  /(?:,?\sand\s|[,:;]\s|\sas well as\s)(?:then\s|also\s|later\s)?([a-z]+)(?=,\s|\s(?!by\b|in\b|on\b|from\b)([a-z]+)?)|,?\s(?:and\s)?then\s(?:I|we)\s/g
+  /(?:,?\sand\s|[,:;]\s|\sas well as\s)(?:(?:then|also|later|[a-z]{3,}ly)\s)?([a-z]+)(?=,\s|\s(?!by\b|in\b|on\b|from\b)([a-z]+)?)|,?\s(?:and\s)?then\s(?:I|we)\s/g
 
 /** "... the leak and moved the tank": the fault ends where another deed begins. */
 function untilNextDeed(rest: string): string {

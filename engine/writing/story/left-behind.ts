@@ -275,7 +275,7 @@ const KEPT = 2
 
 /** What a listener could not place, or what is no end of anything. */
 const UNTOLD =
-  /^[;,:]|^between\s|^an?\s(?:new|other|different|better)\sone\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
+  /^[;,:]|^between\s|^(?:an?\s[\w-]+|another|the (?:new|other|next|same|last))\sones?\b|^(?:it|them|this|that|these|those|everything|on it)\b|\b(?:myself|will be continuing|day off|days off|some recap|next week)\b/
 
 /** Deeds on the way to something. */
 const STEPS =
@@ -283,7 +283,7 @@ const STEPS =
 
 /** What one does on the way and has nothing to show for: "the logs have been reviewed" is no end. */
 const ENDLESS =
-  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|practice|practise|monitor|observe|blame?|suspect|complain|argue|page|envision|imagine|receive|sociali[sz]e|log|attempt)$/
+  /^(?:review|discuss|read|look|study|track|watch|attend|note|notice|ask|talk|meet|plan|open|record|investigate|research|explore|debug|try|spend|concentrate|focus|start|begin|continue|work|execute|run|check|learn|think|consider|experiment|play|wait|help|follow|search|browse|grab|assume|realise|realize|inspect|report|mention|manage|chase|hunt|fight|struggle|pair|shadow|practice|practise|monitor|observe|blame?|suspect|complain|argue|page|envision|imagine|receive|sociali[sz]e|log|attempt)$/
 
 /** Who learned Rust and wrote a filter has the filter. */
 function isEndless({ clause, rest }: Deed): boolean {

@@ -56,7 +56,7 @@ export function nameMatter(project: string, { all }: Prose): string {
     return (
       at > 0 &&
       /(?<![a-z])(?:the|our|my|an?)\s$/.test(text.slice(Math.max(0, at - 5), at)) &&
-      ENDS.test(text.slice(at + opening.length, at + opening.length + 12))
+      endsThere(text.slice(at + opening.length, at + opening.length + 24), name)
     )
   })
   return isOne ? `the ${name}` : name
@@ -160,6 +160,13 @@ function thingNamed(project: string): string {
 /** What follows a whole name: in "the lexer tests" the name goes on. */
 const ENDS =
   /^(?:$|[.,;:!?)]|\s\(|\s(?:to|in|on|for|with|from|and|or|by|is|was|are|were|has|had|at|of|so|because|when|which|that|as|into|using|after|before|now)\b)/
+
+/** A name is over where its verb follows: "the glove | sends its figures"; "the mill runs" may be some. */
+function endsThere(after: string, name: string): boolean {
+  const [, word = ''] = (/^[a-z]/.test(name) && /^ (?:then |now |also )?([a-z]+s) /.exec(after)) || []
+  const verb = word ? verbIn(word, 's') : undefined
+  return ENDS.test(after) || (verb !== undefined && !NOUN_VERBS.has(verb.base))
+}
 
 function nameAlone(project: string): string {
   // "get_value(q" was cut where its bracket was open.

@@ -22,6 +22,11 @@ describe('figures tell how things were before', () => {
       'Recall was at 71 percent.',
     ],
     [
+      'a life was so long',
+      'Wrapped the tank in wool. Battery life went from 2 days to 9 days.',
+      'The battery life was at 2 days.',
+    ],
+    [
       'a time was so long',
       'Moved the stamps to the door. Boarding time went from 40 min to 15 min.',
       'The boarding time was 40 min.',

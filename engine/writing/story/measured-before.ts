@@ -10,7 +10,7 @@ import { capitalise, countWords } from '../tidy.ts'
 
 /** What is itself a figure: it was so much, where a job took so long and a page had so many steps. */
 const MEASURE =
-  /\b(?:times?|latency|p\d\d+|durations?|delays?|lag|wait|downtime|response|percentile|age|rate|ratio|volume|count|number|size|usage|use|load|cost|bill|spend|error|noise|drift|score|accuracy|coverage|throughput|memory|current|temperature|consumption|share|backlog|loss|speed|uptime|yield)s?(?:\s(?:of|in|on|for|at|per|to)\s.*)?$/i
+  /\b(?:times?|latency|p\d\d+|durations?|delays?|lag|wait|downtime|response|percentile|age|rate|ratio|volume|count|number|size|usage|use|load|cost|bill|spend|error|noise|drift|score|accuracy|coverage|throughput|memory|current|temperature|consumption|share|backlog|loss|speed|uptime|life|lifetime|lifespan|runtime|interval|period|retention|yield)s?(?:\s(?:of|in|on|for|at|per|to)\s.*)?$/i
 
 const COUNTED = /^[~\u2248<>]?\s?\d[\d,.]*k?\s(?!percent\b)[a-z]{4,}s$/
 

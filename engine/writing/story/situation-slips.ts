@@ -1,4 +1,5 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { isDeedOfOthers } from '../../text/by-others.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
 
@@ -14,6 +15,10 @@ const MISSAID =
 const HALF =
   /^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly|After all,?)\s|^The (?:reason|problem|issue|idea) being\s|^\d+ [^,.]{3,50}, \d+ [^,.]{3,60}, (?:and )?\d+ |^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
 
+/** "I could not figure the problem out": which one, nobody has heard. */
+const NEVER_FOUND =
+  /^(?:I|We) (?:still |just )?(?:could(?:n't| not)|(?:was|were)(?:n't| not) able to|failed to) (?:quite |really |fully |exactly )?(?:figure|work|find) (?:(?:it|this|that|the (?:issue|problem|bug|error|cause)) out|out (?:the (?:issue|problem|bug|error|cause|reason)|why|what (?:was wrong|it was|the (?:issue|problem|error) was)))$/
+
 /** "The tray looked like this", "as seen in the picture above", "the oven refused these": only the page shows it. */
 const ON_PAGE =
   /\blook(?:s|ed)? (?:something )?like (?:this|so)\b|\b(?:seen|shown|visible) (?:in|on) the (?:[a-z]+ )?(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet)s?\b|\b(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet|list|section)s? (?:above|below)\b|^(?:\S+\s){2,10}(?:these|those)$/i
@@ -24,7 +29,7 @@ const SOME =
 
 /** "Tomorrow I'll oil it", "that should improve the crust", "I bet it holds": what is to come is not how things were. */
 const TO_COME =
-  /\bI bet (?:it|this|that|the)\b|^Now that\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
+  /\bI bet (?:it|this|that|the)\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
 
 /** "I was a bit nervous", "I guessed it", "I learned some cool things": how one felt about it. */
 const FELT =
@@ -48,7 +53,7 @@ const HELPED =
 
 /** "It turned out that we had no need of the lid": nothing came of that. */
 const NO_NEED =
-  /^(?:It turned out (?:that )?)?(?:I|[Ww]e) (?:did not|didn't) (?:actually |really |even )?need\s/
+  /^(?:It turned out (?:that )?|(?:In the end|After all|Eventually),? )?(?:I|[Ww]e) (?:did not|didn't) (?:actually |really |even )?need\s/
 
 /** Whether a reader would stumble over a finished sentence that opens a story: cut off, pointing at the page, a mood, a plan or good news. */
 export function hasSituationSlip(sentence: string): boolean {
@@ -61,6 +66,8 @@ export function hasSituationSlip(sentence: string): boolean {
     TO_COME.test(text) ||
     ON_PAGE.test(text) ||
     NO_NEED.test(text) ||
+    NEVER_FOUND.test(text) ||
+    isDeedOfOthers(text) ||
     UNTOUCHED.test(text) ||
     HELPED.test(text) ||
     ((WELL.test(text) || FELT.test(text)) && !YET.test(text)) ||

@@ -11,6 +11,8 @@ it.each([
   'The shelf depth further is now reduced.',
   'Outside is now painted, and locally is now etc.',
   'Properly is now oiled.',
+  'I worked on the hinges to ensure that the doors close.',
+  'The shed had no order at all.',
   'Drawers 11/04/21 have been built.',
   'Work on painting the doors of most of is underway.',
   'By the end, I had painted but it rained.',

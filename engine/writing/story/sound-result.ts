@@ -9,6 +9,8 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"/g, 'it').replace(/[.!]+$/, '')
   return (
     !OF_THE_WORK.test(text) &&
+    !WORKED_ON.test(text) &&
+    !HAD_NONE.test(text) &&
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
     !isWrong(text) &&
@@ -22,6 +24,13 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
 /** How long it took, what it was like and what belonged to it: said of the work, but nothing came of it by that. */
 const OF_THE_WORK =
   /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|^(?:Now,? )?(?:I|we) can (?:now |finally |all )?(?:go to (?:sleep|bed)|rest|relax|take a nap)\b|^(?:I|We) (?:have )?(?:just )?started the \w+ (?:day|week|month|sprint)\b|^It (?:has been|was) (?:\w+ )?(?:interesting|fun|exciting|challenging|tough)(?: so far)?$|^This (?:did not|didn't|doesn't|does not) mean\b|^(?:I|We) (?:was|were|am|are) not (?:\w+ )?(?:happy|satisfied|pleased)\b|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|^None of (?:these|those|them|it)\b|^(?:(?:The )?none|nothing)\b[^,]{0,40} (?:worked|helped)$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
+
+/** "I worked on the lids to make sure that they close": that is what was at hand. */
+const WORKED_ON = /^(?:I|We) (?:also |then |mostly |mainly )?(?:worked|focused|concentrated) on\s/
+
+/** "The drum had no lid at all": so it was before, unless it is a trouble that it no longer had. */
+const HAD_NONE =
+  /^(?:The|My|Our|Each|Every) (?:[\w'-]+ ){1,4}had no (?!(?:more|further|longer)\b|[^,;]*\b(?:problems?|issues?|errors?|complaints?|trouble|downtime|outages?|leaks?|crash(?:es)?|bugs?|failures?|loss(?:es)?|conflicts?|since|after|now)\b)/
 
 /** What it was for, why it is so, or what one saw could be done. */
 const OF_THE_REASON =

@@ -11,6 +11,13 @@ describe('a part of the story with a slip', () => {
     )
   })
 
+  it('says nothing of what its writer will tell later', () => {
+    const { action } = analyse(
+      'Gate log\n\nI worked on the hinges and bolts of the gate which I will explain in detail. I oiled the pump of the yard.',
+    ).starStory
+    expect(action).not.toContain('explain')
+  })
+
   it('makes room for the next best', () => {
     const { situation } = analyse(
       'Gate log\n\n- Out of oil on the gate, blocks the yard because the pump needed a part\n- The gate was stuck for two days.\n- Oiled the hinge and replaced the pump',

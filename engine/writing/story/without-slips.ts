@@ -101,7 +101,7 @@ const THOUGHT =
   /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
 
 const REMARK =
-  /\s?\bhere:?\s?#\d+(?=[\s.,]|$)|,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
+  /\s?\bhere:?\s?#\d+(?=[\s.,]|$)|,?\s(?:which|that|as) (?:I|we) (?:will|would|am going to|are going to) (?:explain|describe|show|discuss|cover|detail|go (?:over|into)|get (?:in)?to|talk about|come (?:back )?to)\b[^,;.!]{0,40}(?=[.!]*$)|,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
 
 function isStillWrong(sentence: string, written: Prose): boolean {
   return (
