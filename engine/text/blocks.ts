@@ -293,7 +293,7 @@ function isMeasurement(text: string): boolean {
 
 /** "Root cause: ..." on a line of its own starts a new thought. */
 function startsWithLabel(text: string): boolean {
-  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
+  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?(?:\s#?\d{1,2})?)\**:\**\s/.exec(text)?.[1]
   const role = label === undefined ? undefined : roleOfHeading(label)
   // A small letter may go on with a sentence, but not before what comes next.
   return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
