@@ -27,6 +27,7 @@ import {
   toBlame,
   wantedIn,
   withIt,
+  withoutQualities,
   withoutWhen,
 } from './named-before.ts'
 import { ofCounted } from './of-count.ts'
@@ -292,7 +293,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (!subject) return undefined
   const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
-  const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
+  const rest = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
     thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||

@@ -308,3 +308,13 @@ const WHICH_TOOK = /,?\swhich\s(?:took|takes|needed|cost|meant)\s[^,;]*$/
 export function withoutWhen(text: string): string {
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
+
+/** "Old, noisy and slow", "a mess: worn belts, loose bolts": qualities, and a list of many, are nothing that "it" could mean. */
+export function withoutQualities(rest: string, pronoun: 'it' | 'them'): string {
+  const told =
+    pronoun === 'it' ? rest.replace(/:\s(?!.*\b(?:an?|the|its|our|my|one)\s)[^.;]*[.]?$/i, '') : rest
+  return told.replace(
+    /^(?:(?:very|too|so|quite)\s)?[a-z-]+(?:,\s(?:too\s)?[a-z-]+){0,3},?\sand\s(?:too\s)?[a-z-]+[.!]?$/,
+    '',
+  )
+}
