@@ -50,6 +50,17 @@ describe('labels in front of a sentence', () => {
     expect(sentences.find((sentence) => sentence.text === text)?.section).toBe(section)
   })
 
+  it('begins an entry of a form with each of its labels, known or not', () => {
+    const bold =
+      '**Root Cause**: a relay had burnt through\n**Side Effects**: two lost shifts\n**Lines**: three'
+    expect(texts(bold)).toEqual([
+      'a relay had burnt through',
+      'Side Effects: two lost shifts',
+      'Lines: three',
+    ])
+    expect(texts('Crane: number four\nWho was hit: two barges\n\nWe tied it up.').length).toBe(3)
+  })
+
   it.each(['### Fix 2: Winch', '## Solution: a second crane', '## Problem: cable trouble'])(
     'leaves a heading that only names something: %s',
     (heading) => {

@@ -146,3 +146,16 @@ export function toldInHeading(
     ? { label: label.text, role: label.role === 'cause' ? 'cause' : 'problem', start }
     : undefined
 }
+
+/** "**Side effects**: ..." and, below a line like it, "Side effects: ..." begin an entry of a form. */
+const BOLD_LABEL = /^\s*\*\*[^*]{2,40}(?:\*\*\s?:|:\*\*)\s/
+const LABELLED = /^\s*[A-Z][\w/&-]*(?:\s[\w/&-]+){0,3}:\s+\S/
+
+/** "Root cause: ..." on a line of its own starts a new thought. */
+export function startsWithLabel(text: string, previous: string): boolean {
+  if (BOLD_LABEL.test(text) || (LABELLED.test(text) && LABELLED.test(previous))) return true
+  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?(?:\s#?\d{1,2})?)\**:\**\s/.exec(text)?.[1]
+  const role = label === undefined ? undefined : roleOfHeading(label)
+  // A small letter may go on with a sentence, but not before what comes next.
+  return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
+}
