@@ -20,6 +20,7 @@ it.each([
   ['Moved the buoys three times and they failed every time. I anchored a raft instead.', 'oved the buoys'],
   ['Changed the horn and the bell, neither worked. Built a new lamp for the pier.', 'hanged the horn'],
   ['The winch slipped. I found its drum worn. Added a steel ring to hold it and oiled the chain.', 'hold it'],
+  ['We moved the ferry desk to the new pier. All checks passed on the new pier.', 'assed all checks'],
   ['I hardly changed the tide tables.', 'Changed the tide'],
   ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
   ['I accidentally dropped the tide tables.', 'Dropped the tide'],

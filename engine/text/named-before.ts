@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import type { Clause } from './clauses.ts'
+import type { Sentence } from './document.ts'
 import { isPlural } from './plural.ts'
 import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
@@ -317,4 +318,19 @@ export function withoutQualities(rest: string, pronoun: 'it' | 'them'): string {
     /^(?:(?:very|too|so|quite)\s)?[a-z-]+(?:,\s(?:too\s)?[a-z-]+){0,3},?\sand\s(?:too\s)?[a-z-]+[.!]?$/,
     '',
   )
+}
+
+/** "Cause: the seal was worn" above "Fix: replaced it". */
+export function isForm(before: Sentence, own: Sentence): boolean {
+  return before.label !== undefined && own.label !== undefined && own.block - before.block === 1
+}
+
+/** Whether one goes with the other as two sentences of a paragraph do. */
+export function isBeside(before: Sentence, own: Sentence): boolean {
+  return before.block === own.block || isForm(before, own)
+}
+
+/** "This PR optimizes it". */
+export function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
+  return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
 }
