@@ -15,6 +15,13 @@ test.each(['Everybody stumbles', 'uint32_t', 'drawBerth(int row', 'Production', 
   },
 )
 
+test.each([
+  '# Why the kiln keeps overheating\n\nThe sensor sits too far from the door. It reads 30 degrees too low.',
+  '# The site was down all night\n\nA fuse had blown in the cellar. The spare fuse did not fit its socket.',
+])('a headline that asks or tells how it was is no name: %s', (note) => {
+  expect(analyse(note).extractedData.project).not.toMatch(/why|was down/i)
+})
+
 test.each(['Week-6', 'Getting started', 'Mo 3.9.2024', 'Explanation'])('"%s" is one of many', (title) => {
   expect(isGeneric(title)).toBe(true)
 })

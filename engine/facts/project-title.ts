@@ -71,14 +71,16 @@ export function findInTitle(document: Document): Named[] | undefined {
   // "Fix two races" leaves it to the text where they were.
   if (!named && !scope && !ticketPlace) return undefined
   const whole = saysLittle(named) ? wholeTitle(sentence, body) : named
-  // "pump: what was drained stays dry" has named its part before the colon.
-  const name = scope && whole && opensClause(nameAt(whole)) ? undefined : whole
+  // "pump: what was drained stays dry" has named its part before the colon; "Why the kiln" names none.
+  const isClause = whole !== undefined && opensClause(nameAt(whole), scope === undefined)
+  const name = isClause ? undefined : whole
   const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
   return places.length > 0 ? withoutRepeats(places) : undefined
 }
 
-/** Whether it is the opening of a clause and no name of a thing. */
-function opensClause(name: string): boolean {
+/** Whether it is the opening of a clause and no name of a thing; alone, a title may well be a name that asks. */
+function opensClause(name: string, isAlone: boolean): boolean {
+  if (isAlone) return /^(?:why|what|how) (?:the|an?|our|my|it|this|we|i)\b/i.test(name)
   return /^(?:what|who|whoever|whatever|how|why|where|when|whether|if|each one|all that|everything|nothing|that)(?: |$)/i.test(
     name,
   )
@@ -97,9 +99,13 @@ function saysLittle(name: Named | undefined): boolean {
   )
 }
 
+/** "The site was down all night" says how it was with a thing. */
+const STATES = /\s(?:is|are|was|were|has|have|had|went|does|did|can|cannot|can't|could|couldn't|won't)\s/i
+
 /** All of a short title, where its verb carries the meaning: "Retire all the servers". */
 function wholeTitle(sentence: Sentence, { start, end }: { start: number; end: number }): Named | undefined {
   const words = sentence.text.slice(start, end)
+  if (STATES.test(words)) return undefined
   const isTelling = words.length <= ALONE && words.split(' ').length > 2 && !EMPTY_DEED.test(words)
   return isTelling ? { sentence, start, end } : nameOfDeed(sentence, start, end, ALONE)
 }

@@ -116,12 +116,17 @@ function roleBeforeColon(heading: string): SectionRole | undefined {
   return role === 'solution' || role === 'cause' ? role : undefined
 }
 
+/** "Problem 2", "Fix #1": the one of several that it is. */
+const COUNTED =
+  /^((?:the )?(?:problem|issue|bug|error|challenge|(?:root )?cause|fix|solution|resolution|workaround|change|improvement)) (?:#|no\.? ?)?\d{1,2}$/
+
 function plainHeading(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, '')
     .replace(/^\d+[.)]?\s+/, '')
     .replace(/\s+/g, ' ')
+    .replace(COUNTED, '$1')
     .replace(
       /^the (?=(?:problem|challenge|cause|solution|fix|result|outcome|impact|effect|investigation|approach|background|context)s?$)/,
       '',

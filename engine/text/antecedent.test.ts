@@ -14,6 +14,13 @@ function named(text: string): string {
 it.each([
   ['The greenhouse page was sluggish. I ported it to Svelte.', 'I ported the greenhouse page to Svelte.'],
   ['Garden photos lay in one folder. Moved them to a bucket.', 'Moved garden photos to a bucket.'],
+  [
+    'Cause: The winch brake had rusted.\nFix: Rebuilt it with new pads.',
+    'Rebuilt the winch brake with new pads.',
+  ],
+  ['- **Cause:** the seal was worn\n- **Fix:** rebuilt it in brass', 'rebuilt the seal in brass'],
+  ['The heater was old, noisy and slow. I replaced it with a pump.', 'I replaced the heater with a pump.'],
+  ['The press was a mess: worn belts, loose bolts. I rebuilt it in May.', 'I rebuilt the press in May.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
   ['It was a double free in the valve code. Fixed with one line.', 'Fixed the double free with one line.'],
   ['The issue was a stale seal. I replaced it.', 'I replaced the stale seal.'],

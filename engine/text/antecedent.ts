@@ -13,6 +13,9 @@ import {
   foundIn,
   handledByPeople,
   handledIn,
+  isBeside,
+  isForm,
+  isOfChange,
   meantToDo,
   NO_THING,
   neglectedIn,
@@ -21,7 +24,6 @@ import {
   putThere,
   ranThere,
   reasonIn,
-  rivals,
   seenIn,
   soughtIn,
   spentOn,
@@ -35,6 +37,7 @@ import {
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
+import { rivals, withoutQualities } from './rivals.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -61,16 +64,11 @@ export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
   return isWhole || /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
 }
 
-/** "This PR optimizes it". */
-function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
-  return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
-}
-
 /** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
-    const isNext = before && own && before.block === own.block && before.kind === own.kind
+    const isNext = before && own && isBeside(before, own) && before.kind === own.kind
     if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done =
@@ -171,9 +169,9 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
   })
 }
 
-/** Of an item only what answers its trouble in one breath: "the lid was bent -> hammered it". */
+/** Of an item only what answers its trouble: "the lid was bent -> hammered it". */
 function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
-  return before.index === own.index && !isOwnDeed(readClause(told))
+  return (before.index === own.index || isForm(before, own)) && !isOwnDeed(readClause(told))
 }
 
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
@@ -297,7 +295,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (!subject) return undefined
   const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
-  const rest = text.slice(subject.rest).replace(/^\S+\s/, '')
+  const rest = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
     thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||

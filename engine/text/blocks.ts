@@ -1,7 +1,7 @@
-import { roleOfHeading } from '../lexicon/headings.ts'
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
+import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
@@ -251,7 +251,8 @@ const ONLY_TURN =
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 60)
     return false
-  if (block.kind === 'quote' || startsWithLabel(line.text) || ONLY_DATE.test(line.text)) return false
+  if (block.kind === 'quote' || startsWithLabel(line.text, previous.text) || ONLY_DATE.test(line.text))
+    return false
   if (ONLY_TURN.test(line.text)) return false
   if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
     return false
@@ -289,14 +290,6 @@ function isMeasurement(text: string): boolean {
   if (figures < 3 || parts.length < 4) return false
   const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
   return figures > words * 2
-}
-
-/** "Root cause: ..." on a line of its own starts a new thought. */
-function startsWithLabel(text: string): boolean {
-  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?)\**:\**\s/.exec(text)?.[1]
-  const role = label === undefined ? undefined : roleOfHeading(label)
-  // A small letter may go on with a sentence, but not before what comes next.
-  return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
 }
 
 /** In a fence with a benchmark: "Parse-8  41ms  23ms  -43.9%", "before: 1200 req/s", "real 0m3.2s". */

@@ -268,6 +268,13 @@ test("a setting in backticks keeps marks, so that its colon is not the writer's"
   expect(sentence?.offsets).toHaveLength(sentence?.text.length ?? 0)
 })
 
+test('a word between the marks of a block is code all the same', () => {
+  const [sentence] = readDocument(
+    'The width ```lampX``` was local. I moved ```lampX``` out of the class.',
+  ).sentences
+  expect(sentence?.text).toBe('The width lampX was local.')
+})
+
 describe('what is lost or torn', () => {
   test('tells what was done between two meetings, and below what only names something', () => {
     const { sentences } = readDocument(

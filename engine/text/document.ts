@@ -4,7 +4,7 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
-import { aimBefore, readLabel, strongLabel } from './front-labels.ts'
+import { aimBefore, isStatement, readLabel, strongLabel, toldInHeading } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
 import { type Mark, stripInline } from './inline.ts'
@@ -16,7 +16,6 @@ import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { hasStarInitials, starInitial } from './star-initials.ts'
 import { isOrderOfPart, readTitle, type Title } from './title.ts'
-import { verbIn } from './verbs.ts'
 
 export type SentenceKind = 'title' | BlockKind
 
@@ -118,19 +117,36 @@ export function readDocument(raw: string): Document {
       isPlanned = false
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
       const role = guessHeadingRole(mapped.text)
+      const told = toldInHeading(mapped.text)
+      const head = told ? sliceMapped(mapped, 0, told.start) : mapped
       const isTight = block.kind === 'prose' && next?.opens === false
       const isNested = block.kind === 'item' && next?.kind === 'item' && next.level > block.level
-      headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight, isNested })
+      headings.push({ text: head.text.replace(/:$/, ''), level, role, isTight, isNested })
+      const above = headings.map((h) => h.text)
       sentences.push(
-        makeSentence(mapped, marks, {
+        makeSentence(head, moveMarks(marks, 0, head.text.length), {
           ...base,
           kind: 'heading',
-          headings: headings.slice(0, -1).map((h) => h.text),
+          headings: above.slice(0, -1),
           opensBlock: true,
           index: sentences.length,
           ...(role ? { section: role } : {}),
         }),
       )
+      if (told) {
+        const body = sliceMapped(mapped, told.start, mapped.text.length)
+        sentences.push(
+          makeSentence(body, moveMarks(marks, told.start, body.text.length), {
+            ...base,
+            kind: 'prose',
+            headings: above,
+            opensBlock: true,
+            index: sentences.length,
+            section: told.role,
+            label: told.label,
+          }),
+        )
+      }
       return
     }
     while (headings.at(-1)?.isNested && endsItem(headings.at(-1), block)) headings.pop()
@@ -302,20 +318,8 @@ function roleAsTold(
   text: string,
 ): SectionRole | undefined {
   if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
-  if (/^issues?$/i.test(head ?? '')) return 'problem'
+  if (/^issues?(?:\s#?\d{1,2})?$/i.test(head ?? '')) return 'problem'
   return role === 'meta' ? undefined : role
-}
-
-/** Below "Status" or "Week" somebody may tell what was done; names, numbers and days tell nothing. */
-function isStatement(text: string): boolean {
-  const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
-  return (
-    text.split(' ').length >= 4 &&
-    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
-      text,
-    ) ||
-      verbIn(first.toLowerCase(), 'past')?.isWork === true)
-  )
 }
 
 /** Where somebody goes on with what was done. */

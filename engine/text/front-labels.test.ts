@@ -28,4 +28,44 @@ describe('labels in front of a sentence', () => {
     ).toEqual(['Muted the buoy alarms.', 'We widened the lane.'])
     expect(texts('- **Harbour lights:** They blink at night.')[0]).toContain('Harbour lights')
   })
+
+  it('takes off a label with the number of the one it is', () => {
+    expect(texts('Problem 1: the crane was stuck.\nFix 1: Greased the winch.')).toEqual([
+      'the crane was stuck.',
+      'Greased the winch.',
+    ])
+    const [, ...told] = readDocument(
+      'The crane stood still.\n\n**Issue #2:** the hook was not shut.',
+    ).sentences
+    expect(told.map(({ text, section }) => [text, section])).toEqual([['the hook was not shut.', 'problem']])
+  })
+
+  it.each([
+    ['### Fix 2: Greased the winch of the crane', 'Greased the winch of the crane', 'solution'],
+    ['**Solution — Move the crane to the pier**', 'Move the crane to the pier', 'solution'],
+    ['## 3. Problem: the hook was not shut', 'the hook was not shut', 'problem'],
+    ['## Root cause: the cable had worn through', 'the cable had worn through', 'cause'],
+  ])('tells what a heading tells behind its label: %s', (heading, text, section) => {
+    const { sentences } = readDocument(`The crane stood still all day.\n\n${heading}\n\nWe tried it at noon.`)
+    expect(sentences.find((sentence) => sentence.text === text)?.section).toBe(section)
+  })
+
+  it('begins an entry of a form with each of its labels, known or not', () => {
+    const bold =
+      '**Root Cause**: a relay had burnt through\n**Side Effects**: two lost shifts\n**Lines**: three'
+    expect(texts(bold)).toEqual([
+      'a relay had burnt through',
+      'Side Effects: two lost shifts',
+      'Lines: three',
+    ])
+    expect(texts('Crane: number four\nWho was hit: two barges\n\nWe tied it up.').length).toBe(3)
+  })
+
+  it.each(['### Fix 2: Winch', '## Solution: a second crane', '## Problem: cable trouble'])(
+    'leaves a heading that only names something: %s',
+    (heading) => {
+      const note = `The crane stood still all day.\n\n${heading}\n\nWe tried it at noon.`
+      expect(readDocument(note).sentences.length).toBe(3)
+    },
+  )
 })

@@ -71,7 +71,7 @@ export function readLabel(text: string): { text: string; role: SectionRole; end:
     /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
     // "Why? Nobody could read it" asks as a form does.
     /^(why|what|how(?:\s(?:was\s(?:this|it)\s)?tested)?|what (?:changed|happened))\?\s+(?=\S)/iu.exec(text) ??
-    /^([\p{L}][\p{L} '/&()-]{1,48}?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
+    /^([\p{L}][\p{L} '/&()-]{1,48}?(?:\s#?\d{1,2})?)\s?(?::|\s[-\u2013\u2014])\s+(?=\S)/u.exec(text) ??
     gluedHeading(text)
   if (!match?.[1]) return undefined
   // "before: 4164 kB" is a measurement, not a section.
@@ -111,4 +111,51 @@ function isDone([whole, label = '']: RegExpExecArray, text: string): boolean {
     (verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined) ||
     DONE_TO.test(text.slice(whole.length))
   )
+}
+
+/** Below "Status" or "Week" somebody may tell what was done; names, numbers and days tell nothing. */
+export function isStatement(text: string): boolean {
+  const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
+  return (
+    text.split(' ').length >= 4 &&
+    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
+      text,
+    ) ||
+      verbIn(first.toLowerCase(), 'past')?.isWork === true)
+  )
+}
+
+/** "### Fix 2: Tightened the belt" heads what is told below it, and tells a deed itself; so does "Issue #1 - the lid was not shut". */
+export function toldInHeading(
+  heading: string,
+): { label: string; role: SectionRole; start: number } | undefined {
+  const number = /^\d{1,2}[.)]\s+/.exec(heading)?.[0].length ?? 0
+  const label = readLabel(heading.slice(number))
+  if (!label) return undefined
+  const start = number + label.end
+  const told = heading.slice(start)
+  const [first = ''] = /^[A-Za-z-]+(?=\s\S+\s\S)/.exec(told) ?? []
+  const isDeed =
+    /^[a-z]{3,}ed\s(?:the|an?|our|my|its|all|each|every)\s/i.test(told) ||
+    readVerb(first.toLowerCase()).some(
+      ({ form, verb }) => verb.isWork && (form === 'past' || form === 'base'),
+    )
+  if (label.role === 'solution') return isDeed ? { label: label.text, role: 'solution', start } : undefined
+  const isTrouble = label.role === 'problem' || label.role === 'cause' || /^issue/i.test(label.text)
+  return isTrouble && !isDeed && isStatement(told)
+    ? { label: label.text, role: label.role === 'cause' ? 'cause' : 'problem', start }
+    : undefined
+}
+
+/** "**Side effects**: ..." and, below a line like it, "Side effects: ..." begin an entry of a form. */
+const BOLD_LABEL = /^\s*\*\*[^*]{2,40}(?:\*\*\s?:|:\*\*)\s/
+const LABELLED = /^\s*[A-Z][\w/&-]*(?:\s[\w/&-]+){0,3}:\s+\S/
+
+/** "Root cause: ..." on a line of its own starts a new thought. */
+export function startsWithLabel(text: string, previous: string): boolean {
+  if (BOLD_LABEL.test(text) || (LABELLED.test(text) && LABELLED.test(previous))) return true
+  const label = /^\s*\**([A-Za-z][A-Za-z ]{1,30}?(?:\s#?\d{1,2})?)\**:\**\s/.exec(text)?.[1]
+  const role = label === undefined ? undefined : roleOfHeading(label)
+  // A small letter may go on with a sentence, but not before what comes next.
+  return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
 }

@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import type { Clause } from './clauses.ts'
+import type { Sentence } from './document.ts'
 import { isPlural } from './plural.ts'
 import { troubleParts } from './trouble-parts.ts'
 import { verbIn } from './verbs.ts'
@@ -320,11 +321,17 @@ export function withoutWhen(text: string): string {
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
 
-/** Whether something else is named that the pronoun could mean. */
-export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
-  return pronoun === 'it'
-    ? /\b(?:an?|the|its|our|my|their|one)\s\w/i.test(rest)
-    : /\b(?:the|its|our|my|their|all|some|many|several|two|three|four|five|\d+)\s(?:[\w-]+\s)?[a-z]+s\b/i.test(
-        rest,
-      )
+/** "Cause: the seal was worn" above "Fix: replaced it". */
+export function isForm(before: Sentence, own: Sentence): boolean {
+  return before.label !== undefined && own.label !== undefined && own.block - before.block === 1
+}
+
+/** Whether one goes with the other as two sentences of a paragraph do. */
+export function isBeside(before: Sentence, own: Sentence): boolean {
+  return before.block === own.block || isForm(before, own)
+}
+
+/** "This PR optimizes it". */
+export function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
+  return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
 }

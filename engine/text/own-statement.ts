@@ -192,3 +192,7 @@ function isPresent(before: string, word: string, next: string, isDetermined: boo
   if (!isDetermined) return false
   return PLAIN.test(reading.verb.base) || !NOUN_VERBS.has(reading.verb.base)
 }
+
+/** "..., so far it looks good", "... and everything seems to be back to normal": how it goes since. */
+export const SEEMS =
+  /,\s(?=so far\s)|,?\s(?:and|but|so)\s(?=(?:(?:so far|by now|since then)\s)?(?:it|everything|all|things|(?:the|our|my)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:all\s|now\s)?(?:seems?|seemed|looks?|looked|appears?|appeared|has been|have been)\s(?:(?:to be|to have been|to|all|back|very|much)\s){0,2}(?:fine|good|ok|okay|stable|well|working|running|normal|great|better|quiet|solid|happy|back|smooth|green|online|up)\b)/g

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readDocument } from './document.ts'
-import { splitSplice } from './split-clauses.ts'
+import { splitResult, splitSplice } from './split-clauses.ts'
 
 const parts = (text: string) =>
   readDocument(text)
@@ -176,4 +176,17 @@ it.each([
   'Bought ropes, cart logs in 4 sizes, nails counted 3 times.',
 ])('leaves %j whole', (text) => {
   expect(parts(text)).toEqual([text])
+})
+
+it.each([
+  ['I changed the oven fuse and it seems to be fine now.', 'it seems to be fine now.'],
+  ['Weighed the sacks anew, so far it looks good.', 'so far it looks good.'],
+  [
+    'I renewed the permit and everything seems to be back to normal.',
+    'everything seems to be back to normal.',
+  ],
+  ['We patched the hull, and the boat appears to be stable.', 'the boat appears to be stable.'],
+])('how it goes since is told apart: %s', (text, last) => {
+  const told = readDocument(text).sentences.flatMap(splitResult)
+  expect(told.at(-1)?.text).toBe(last)
 })

@@ -5,7 +5,7 @@ import type { Sentence } from './document.ts'
 import { isBareTurn, isNotedTurn, isToldTurn, NOTED, ONLY_FIGURES, TOOK_SO_LONG } from './figure-turn.ts'
 import { isOfPart, withSubject } from './of-thing.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
-import { AND, isMeasured, isOwnStatement, SO, tellsTurn } from './own-statement.ts'
+import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
 import { opensWithView } from './seen-so.ts'
@@ -42,6 +42,7 @@ export function splitResult(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
+    .flatMap((part) => splitAt(part, SEEMS, (head) => isDeed(readClause(head)), SPLICED))
 }
 
 /** "After I added an index, the page opens in a second": the deed, and how things are since. */

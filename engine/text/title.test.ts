@@ -14,6 +14,14 @@ test('the day before an order is no part of the subject line', () => {
   expect(readTitle('2026-05-03 Harbour meeting').start).toBe(0)
 })
 
+test.each(['2026-05-03 \u2014 ', 'May 3: ', '3 May 2026 - '])(
+  'nor is a day that a dash or a colon ends, whatever follows: %s',
+  (day) => {
+    expect(readTitle(`${day}The pumps were down all night`).start).toBe(day.length)
+    expect(readTitle(`${day}painted the gate`, true).start).toBe(0)
+  },
+)
+
 describe('readTitle', () => {
   test.each([
     ['feat(cart)!: Add gift cards (#12)', { subject: 'Add gift cards', type: 'feat', scope: 'cart' }],

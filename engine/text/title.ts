@@ -60,10 +60,22 @@ export function withoutFlag(line: string): string {
 const DAY_FIRST =
   /^\d{4}-\d{2}-\d{2}[ \t]+(?=(?:Update|Upgrade|Migrate|Move|Switch|Change|Replace|Add|Fix|Remove|Refactor|Rewrite|Release|Deploy)\s)/
 
+/** What a headline says was so, or was being done. */
+const SAYS_SO =
+  /^[A-Z][a-z]+ing\s|\s(?:is|are|was|were|has|had|did|could|cannot|can't|went|got|failed|stopped|broke|crashed)\s/
+
+/** "2026-07-28 \u2014 The gate was shut", "May 3: Painting the gate": the day, ended by a dash or a colon, before what is said. */
+function pastDay(line: string): number | undefined {
+  const day = dayMark(line)
+  if (!day || !/\d/.test(day.day) || !/[:|\u2013\u2014-]\s+$/.test(line.slice(0, day.end))) return undefined
+  return SAYS_SO.test(line.slice(day.end)) ? day.end : undefined
+}
+
 /** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */
 export function readTitle(line: string, isItem = false): Title {
   const title: Title = {
-    start: (DAY_FIRST.exec(line) ?? NUMBER.exec(line))?.[0].length ?? 0,
+    start:
+      (isItem ? undefined : pastDay(line)) ?? (DAY_FIRST.exec(line) ?? NUMBER.exec(line))?.[0].length ?? 0,
     end: line.length,
   }
   for (let round = 0; round < 5; round++) {

@@ -28,6 +28,9 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   // "Rebooted and moved to the next one" tells two deeds.
   if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined
+  // "All runs passed on the new board": nobody passed them.
+  if (verb.base === 'pass' && !/^(?:to|through|along|by)\s/.test(body.slice(match[0].length).trimStart()))
+    return undefined
   if (
     PEOPLE.test(object) ||
     /^(?:(?:the|our|my)\s)?(?:users?|customers?|clients?|team|students?|everyone|everybody|nobody|people|it|they)\b/i.test(

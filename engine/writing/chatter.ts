@@ -41,7 +41,7 @@ const CHATTER: readonly RegExp[] = [
   /,?\sso apparently\s[^,;]*(?![^,;])/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
   /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
-  /,?\s(?:before leaving|for now|in the end|at last|after all|of course|in fact|as usual|as well|in other news|for sure|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
+  /,?\s(?:before leaving|for now|in the end|at last|after all|of course|in fact|as usual|as well|in other news|for sure|(?:and )?so far,? so good|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
 ]
 
 /** The day on which it was done. */

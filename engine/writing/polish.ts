@@ -102,8 +102,11 @@ const BEFORE_QUOTE =
 const ONE_OF_MANY =
   /(?<![\w\u00b5\u03bc])an? ((?:[a-z-]{2,} ){0,3})([a-z]{3,}s|software|hardware|feedback|information|documentation|equipment|advice|knowledge|functionality|middleware)(?=[.,;]?(?:\s|$))(?=[.,;]|$|\s(?:to|for|in|on|of|with|and|at|from|by|that|which|alongside|instead|counting|showing|using|containing|covering)\b)/g
 
-function withoutArticle(whole: string, before: string, head: string): string {
+function withoutArticle(whole: string, before: string, head: string, at: number, text: string): string {
   const qualities = before.trim().split(' ')
+  // "All lamps in a row face open doors": the row faces nothing.
+  const isVerbBehind = qualities.slice(1).some((word) => verbIn(word, 'base') !== undefined)
+  if (isVerbBehind && /\s(?:in|of|on|at|per)\s$/.test(text.slice(0, at))) return whole
   if (qualities.some((word) => FUNCTION_WORDS.has(word) || AMOUNT.test(word))) return whole
   if (!head.endsWith('s')) return `${before}${head}`
   // In "when a user clicks" the last word is a verb.

@@ -4,6 +4,7 @@ import { isPlural } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutChatter } from './chatter.ts'
+import { withoutLostAims } from './lost-aims.ts'
 import { withoutOwnClauses } from './own-clauses.ts'
 import { withoutProgramsWe } from './programs-we.ts'
 import { countWords } from './tidy.ts'
@@ -66,15 +67,8 @@ export function withThingsMeant(phrase: string): string {
 const AGAIN =
   /,?\sso (?:that )?(?:it|this|that) (?:can't|cannot|won't|will not|doesn't|does not|never|will never|can never) (?:happens?|occurs?|repeats?)(?: again)?(?=[.,;]|$)/
 
-/** "To fix this condition", "to avoid such a situation": which, only the note says. */
-const TO_MEND_IT =
-  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
-
 /** "(my fault)". */
 const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
-/** "Built the frame for it": for what, only the note says. */
-const FOR_IT =
-  /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[a-z]+(?:s|ing)?\b(?<!including))/
 
 /** What is mine is told as "the" thing, or as one of many. */
 function withoutOwner(text: string): string {
@@ -107,10 +101,9 @@ export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
     withoutOwner(
       withoutProgramsWe(
-        whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase))))
-          .replace(OWN_ASIDE, '')
-          .replace(FOR_IT, '$1')
-          .replace(TO_MEND_IT, ''),
+        withoutLostAims(
+          whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase)))).replace(OWN_ASIDE, ''),
+        ),
       ),
     ),
   )

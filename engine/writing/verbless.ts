@@ -68,6 +68,10 @@ const NONE_IN =
 const MOST =
   /^((?:max|maximum|min|minimum|mean|median|average|worst|peak|total)\s(?:[a-z-]+\s){0,2}[a-z-]+)\s([~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b0\u00b5]{1,8}))$/i
 
+/** "Savings of 200 euros a month", "A drop of 30% in calls": what was gained, and by how much. */
+const GAINED =
+  /^(?:(?:an?|the)\s)?(?:[a-z-]+\s){0,2}?(?:savings?|reductions?|improvements?|increase|decrease|drop|gain|speed-?up|boost)\s(?:of|in|by)\s(?=[^;:]{0,60}\d)(?!.*\b(?:faster|slower|smaller|broke|made|took|led|caused|came|went|gave|got|kept|let|means?|makes|takes|leads|causes|will|would|should|could|may|might)\b)[^;:]{4,120}$/i
+
 /** "CI green", "Unit tests green, staging ran all night". */
 const GREEN = /^((?:all\s)?(?:[\w-]+\s){0,2}?[\w-]+)\sgreen(?:,\s(?:and\s)?([^,;]+))?$/i
 
@@ -94,6 +98,7 @@ export function withItsVerb(body: string): string | undefined {
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
   const [, most = '', figure = ''] = MOST.exec(text) ?? []
   if (most && !STATED.test(most)) return `The ${most.charAt(0).toLowerCase()}${most.slice(1)} was ${figure}.`
+  if (GAINED.test(text) && !STATED.test(text)) return `The result was ${uncapitaliseNoun(text)}.`
   const [, run = '', rest] = GREEN.exec(text) ?? []
   if (run && !STATED.test(` ${run} `) && (!rest || hasOwnSubject(rest)))
     return `${capitalise(run)} ${isPlural(run) ? 'were' : 'was'} green${rest ? `, and ${rest}` : ''}.`

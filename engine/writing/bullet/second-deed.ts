@@ -5,6 +5,7 @@ import { isBareObject } from '../deeds/bare-object.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { findMoreDeeds } from '../deeds/deeds.ts'
+import { isFailed } from '../deeds/failed.ts'
 import { begunDeeds } from '../deeds/faint-deeds.ts'
 import { isRecord } from '../deeds/record.ts'
 import { likeness } from '../likeness.ts'
@@ -39,6 +40,7 @@ export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
+    .filter(({ source }) => !isFailed(source, prose.all))
     .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))
   return beside(phrase, others, isFaithful, { blemishes: 1 }) ?? phrase
 }

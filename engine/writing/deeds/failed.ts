@@ -6,9 +6,9 @@ import { isListedInVain } from './in-vain-list.ts'
 
 /** What says of the attempt before it that it failed. */
 const FAILED =
-  /^(?:(?:but|however|unfortunately|sadly|and|sure enough),?\s)*(?:(?:it|this|that|which)\s)?(?:still\s)?(?:failed|(?:did|does)(?:n't| not)\s(?:really\s|even\s|actually\s)?(?:work|help|fix|solve|change|do anything|make (?:a|any) difference))\b|^still (?:no|the same|not|failing|broken)\b|^same (?:error|problem|issue|result|thing)\b|^no (?:luck|change|effect|difference|success)(?=[.!,;]|$)|^nothing (?:changed|happened)\b|^that was(?:n't| not) it\b/i
+  /^(?:(?:but|however|unfortunately|sadly|and|sure enough),?\s)*(?:(?:it|this|that|which|(?:both|each|all)(?:\s(?:of (?:them|these|those)|one|time|attempts?|two|three|four|\d+))?)\s)?(?:still\s)?(?:failed|(?:did|does)(?:n't| not)\s(?:really\s|even\s|actually\s)?(?:work|help|fix|solve|change|do anything|make (?:a|any) difference))\b|^still (?:no|the same|not|failing|broken)\b|^same (?:error|problem|issue|result|thing)\b|^no (?:luck|change|effect|difference|success)(?=[.!,;]|$)|^nothing (?:changed|happened)\b|^that was(?:n't| not) it\b|^(?:neither|none)(?:\sof (?:them|these|those))?\s(?:really\s|actually\s|quite\s)?(?:worked|helped|fit|passed|succeeded)\b/i
 const SAID_SO =
-  /\s(?:->|=>|\u2192|[-\u2013\u2014]) (?:(?:this|that|it|which)(?:'s| is| was| looks?| looked)? )?(?:(?:really|even|much|just|still|a bit|very) )?(?:terrible|horrible|awful|bad|worse|useless|no good|no (?:improvement|effect|difference|luck)|(?:did|does)(?:n't| not) (?:work|help)|fail(?:s|ed))(?=[.,;!]|$|\s(?!to\b|on\b))|\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without success|in vain)\b|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i
+  /\s(?:->|=>|\u2192|[-\u2013\u2014]) (?:(?:this|that|it|which)(?:'s| is| was| looks?| looked)? )?(?:(?:really|even|much|just|still|a bit|very) )?(?:terrible|horrible|awful|bad|worse|useless|no good|no (?:improvement|effect|difference|luck)|(?:did|does)(?:n't| not) (?:work|help)|fail(?:s|ed))(?=[.,;!]|$|\s(?!to\b|on\b))|(?:,|\sand|\sbut) (?:it|they|both|all(?: of them)?|each)(?: of them)? (?:still )?failed(?: (?:each|every|both|all) times?)?\b(?!\s(?:over|to)\b)|,\s(?:but\s)?(?:neither|none)(?: of (?:them|these|those))? (?:really )?(?:worked|helped)\b|\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without success|in vain)\b|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i
 
 /** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
 const REJECTED =
@@ -25,7 +25,14 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
   const { body, sentence } = one
   const next = all.find((other) => other.sentence.index === sentence.index + 1)
   if (isListedInVain(sentence)) return true
-  return SAID_SO.test(body) || (next !== undefined && FAILED.test(next.body)) || isTakenBack(one, all)
+  // "Ran it twice, both failed": the rest of the sentence is read apart.
+  const at = all.findIndex((other) => other.sentence.index === sentence.index && other.body === body)
+  const [beside] = at < 0 ? [] : all.slice(at + 1, at + 2)
+  return (
+    SAID_SO.test(body) ||
+    [beside, next].some((other) => other !== undefined && FAILED.test(other.body)) ||
+    isTakenBack(one, all)
+  )
 }
 
 /** Most notes have none of the words for it. */

@@ -163,7 +163,7 @@ const TURNED_OUT =
 const PROVED =
   /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b)(?!(?:[\w-]+\s){0,2}(?:database|file|format|library|framework|tool|app|language|blessing|challenge|journey|win)\b).+)$/i
 const CAUSE =
-  /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug)\s(?:was|turned out to be)\s((?:an?|the|some)\s(?!same\b).+)$/i
+  /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug|fault|error)\s(?:(?:was|turned out to be)\s|(?:was|lay)\s(?:with|in)\s)((?:an?|the|some|my|our)\s(?!same\b).+)$/i
 const SYMPTOM =
   /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i
 
@@ -192,6 +192,10 @@ const THE_PROBLEM_WAS =
 const RECORDED =
   /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
 
+/** "The issue was elsewhere", "the fault wasn't the cable": what it was is not said. */
+const NOT_SAID =
+  /^(?:(?:the|my|our|this|that)\s)?(?:[\w-]+\s){0,2}?(?:problem|issue|bug|cause|culprit|fault|error|reason|trouble|mistake)s?\s(?:(?:was|were|is|did|had|has|does)(?:n't|\snot)\b|(?:was|were|is|lay)\s(?:actually\s|just\s|simply\s|somewhere\s|something\s(?:\w+ly\s)?)*(?:elsewhere|else|simple|trivial|obvious|easy|mine|me|real|different|(?:on|at) (?:my|our|their) (?:end|side))\b)/i
+
 const POINTING = /^(?:it|they|this|that|these|those|he|she|I|we|you)\b/i
 
 /** "The lock is held, jobs wait for it": the first of two statements that a comma joins. */
@@ -213,8 +217,12 @@ function finding(source: Weighed): Deed[] {
   // A culprit is what the trouble is traced to.
   const trouble = what.toLowerCase().replace(/^culprit$/, 'problem')
   const clause = cause
-    ? done('trace', 'past', `the ${trouble} to ${withoutAsides(cause.replace(RECORDED, ''))}`)
-    : found && !POINTING.test(found)
+    ? done(
+        'trace',
+        'past',
+        `the ${trouble} to ${withoutAsides(cause.replace(RECORDED, '').replace(/\s[-\u2013\u2014]\s.*$/, ''))}`,
+      )
+    : found && !POINTING.test(found) && !NOT_SAID.test(found)
       ? done('discover', 'past', `that ${uncapitalise(firstStatement(found))}`)
       : undefined
   return clause ? [deedFrom(source, clause)] : []

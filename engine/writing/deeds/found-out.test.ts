@@ -14,6 +14,24 @@ test.each([
   expect(analyse(note).resumeBullet).toContain(bullet)
 })
 
+test.each([
+  ['The till froze twice a day. It turned out that the fault was in the label printer.', 'Traced'],
+  [
+    'Oats went missing. Turned out the bug lay in the scale that the mill shares.',
+    'Traced the bug to the scale',
+  ],
+])('where a fault lay is what it was traced to: %s', (note, bullet) => {
+  expect(analyse(note).resumeBullet).toContain(bullet)
+})
+
+test.each([
+  'I oiled the wheels of the mill. Turned out the issue was elsewhere.',
+  "I oiled the wheels of the mill. It turned out the problem wasn't the wheels at all.",
+  'I oiled the wheels of the mill. Turns out the mistake was on my end.',
+])('what a fault was not is no finding: %s', (note) => {
+  expect(analyse(note).resumeBullet).not.toMatch(/iscovered|found/)
+})
+
 test('what one came to know is told where nothing else was done', () => {
   const { resumeBullet } = analyse(
     'The sieve of the mill clogs every morning. At last I figured out that the night shift leaves the water valve open by a quarter turn.',

@@ -30,6 +30,10 @@ function isFound({ base }: Verb): boolean {
   return /^(?:find|discover|notice|report|detect|identify|trigger|cause|lose|hit)$/.test(base)
 }
 
+/** "After running the old mill for ten years": how things had been. */
+const HAD_BEEN =
+  /^(?:using|running|operating|working|living|relying|playing|struggling|maintaining|managing|hosting|keeping)\s(?:[^,;:]{2,80}\s)?for\s(?:(?:about|over|almost|nearly|around|more than)\s)?(?:an?|several|many|some|a few|a couple of|[a-z]+|\d+\+?)\s(?:years?|months?|weeks?|days?|decades?|seasons?|semesters?)\b/i
+
 /** "After swapping the pump, the lamp flickered" tells when the trouble began. */
 function isOnset({ likelihood }: Weighed, opening: string, then: string): boolean {
   return (
@@ -72,6 +76,7 @@ export function openingOf(source: Weighed): Weighed[] {
       told.slice(told.indexOf(' ') + 1),
     ) ||
     STUDYING.has(verb.base) ||
+    HAD_BEEN.test(told) ||
     source.clause?.modality === 'planned'
   )
     return []

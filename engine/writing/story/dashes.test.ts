@@ -7,6 +7,10 @@ test.each([
     'The bell failed at night. Nobody had set the alarm.',
   ],
   ['The bell works at night now - a small wonder.', 'The bell works at night now.'],
+  [
+    'The mill was a mess \u2014 worn belts, loose bolts, a guard that kept falling off.',
+    'The mill was a mess.',
+  ],
   ['No more silence - the bell works at noon again.', 'The bell works at noon again.'],
   ['There was a bug - the bell was glued to its rope.', 'The bell was glued to its rope.'],
 ])('what a dash parts is told without it: %s', (written, told) => {

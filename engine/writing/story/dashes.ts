@@ -21,6 +21,7 @@ export function undashed(sentence: string): string {
       second,
     ) &&
     !isDoing(second) &&
+    !isList(second) &&
     isFit(second) &&
     isWholeSentence(second)
   // "There was a bug - the lid was glued": the second says which.
@@ -31,6 +32,22 @@ export function undashed(sentence: string): string {
   return isSecond && countWords(first) <= 5 && !/^(?:I|We|The|An?|This|It|They|My|Our|There)\b/.test(first)
     ? tidySentence(second)
     : sentence
+}
+
+const STATED =
+  /^(?:so|and|but|to|then|because)\s|(?:^|\s)(?:is|are|was|were|has|have|had|did|does|can|could|will|would|it|they|we|I)(?:\s|$)/i
+
+/** "Worn belts, loose bolts, a guard that fell off": the only verb stands in what is said of the last thing. */
+function isList(text: string): boolean {
+  const [head = ''] = text.split(/\s(?:that|which|who|where)\s/)
+  const parts = head.split(', ')
+  return (
+    head !== text &&
+    parts.length > 1 &&
+    parts.every(
+      (part) => countWords(part) <= 4 && !STATED.test(part) && !verbIn(part.split(' ').at(-1) ?? '', 'past'),
+    )
+  )
 }
 
 /** "Strips all tags": the one who does it is missing. */

@@ -29,12 +29,16 @@ const TALK = /\b(?:I|[Ww]e) (?:was|were) (?:discussing|talking about|chatting|br
 const SPARED =
   /^There (?:was|were) (?:no|zero)\s(?:[\w/-]+\s){0,3}?(?:corruption|loss(?:es)?|damage|downtime|outages?|impact|harm|breach(?:es)?|regressions?|casualties|incidents?)\b/i
 
+/** "Why the kiln overheated." names what a page is about, and says nothing of it. */
+const ASKS =
+  /^(?:Why|How) (?:the|an?|our|my|this|it|we|I)\s(?!.*\b(?:clear|unclear|known|unknown|mystery|matters?|mattered|question|puzzl\w+)\b)[^,?]+\.?$/
+
 /** Whether a finished sentence can open a story as how things were: something was wrong with something, and it is said what. */
 export const isSoundSituation = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"/g, 'it')
   if (WRONG_WITH_NOTHING.test(text) || WAS_NOT_SO.test(text) || SAID_TWICE.test(text) || TALK.test(text))
     return false
-  if (SPARED.test(text)) return false
+  if (SPARED.test(text) || ASKS.test(text)) return false
   if (hasSituationSlip(text)) return false
   if (!isBalanced(text) || (NOW_WAS.test(text) && !GOES_WRONG.test(text))) return false
   const [, harm = ''] = FAULT.exec(text) ?? []

@@ -62,6 +62,6 @@ export const isFinished: Frame = (verb, whole) => {
 export const HOW_SOON =
   /\b(?:is|are) now\b.*\s(?:in|within) (?:\w+ )?(?:\d+|two|three|four|five|six|a|an|one) (?:hours|days|weeks|weekends|months|sprints|evenings)\b/
 
-/** "The book is now published on May 3": how it is now has no day. */
+/** "The book is now published on May 3", "in March": how it is now has no day. */
 export const DATED =
-  /,?\s(?:on|by|since|as of)\s(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i
+  /,?\s(?:in\s(?:early |late |mid-?)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:\s\d{4})?|(?:19|20)\d\d|spring|summer|autumn|winter)|at\s(?:noon|lunch(?:time)?|dawn)|(?:on|by|since|as of)\s(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))$/i

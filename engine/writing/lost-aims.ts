@@ -1,0 +1,16 @@
+/** "To fix this condition", "to avoid such a situation": which, only the note says. */
+const TO_MEND_IT =
+  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
+
+/** "Built the frame for it": for what, only the note says. */
+const FOR_IT =
+  /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[a-z]+(?:s|ing)?\b(?<!including))/
+
+/** "Added a bracket to hold it": the new thing is not what it holds, and what that is only the note says. */
+const TO_DO_IT =
+  /^([a-z]+\s(?:up\s|out\s)?(?:an?|another|some|two|three|several)\s(?:[\w-]+\s){0,4}?[\w-]+)\sto\s(?!(?:make|keep|let|get|have|help)\b)[a-z]+\s(?:it|them)(?=$|,|\sand\s[a-z]+(?:ed|t)\s)/
+
+/** A phrase without what a deed was for, where only the note around it says what that is. */
+export function withoutLostAims(phrase: string): string {
+  return phrase.replace(FOR_IT, '$1').replace(TO_MEND_IT, '').replace(TO_DO_IT, '$1')
+}
