@@ -27,6 +27,11 @@ it.each([
     'fix(security): reject long names at the gate of the ferry terminal',
     /^Changed the code to reject long names/,
   ],
+  ['Fix bug where pump ran dry at night.', /^Fixed a bug where the pump ran dry at night/],
+  [
+    'Fix issue where boat tried to moor before the gate was open.',
+    /^Fixed an issue where the boat tried to moor/,
+  ],
 ])('takes no head, flag, feeling or topic for a deed in %j', (text, bullet) => {
   expect(analyse(text).resumeBullet).toMatch(bullet)
 })
