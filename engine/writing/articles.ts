@@ -59,9 +59,9 @@ export function withArticles(text: string, own?: OwnArticles): string {
       AMOUNT.test(before) ||
       (noun.governor === 'by' && isByKey(text.slice(0, noun.start))) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
-      // "With separate reader and writer threads": who uses articles means none.
+      // "With separate reader and writer threads": who uses articles means none; "LED and GPIO drivers" never have one.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
-        own?.(noun.words.join(' ')) === 'none') ||
+        (/^[A-Z]{2,}$/.test(noun.words.at(-1) ?? '') || own?.(noun.words.join(' ')) === 'none')) ||
       NAMES.test(text.slice(noun.start, noun.start + 60)) ||
       (PRODUCT.test(noun.words.at(-1) ?? '') && spellingOf(noun.words.join(' ')))
     )

@@ -77,7 +77,7 @@ const OF_MANY = /^(?:fail|crash|hang|leak|break|lose|miss|stall|disappear|take|u
 
 /** What goes wrong with many things: "uploads fail". */
 const FAILING =
-  /^(?:fail|crash|hang|leak|break|return|lose|drop|miss|time|throw|block|stall|disappear|show|use|take|get|run|end|cause)$/
+  /^(?:fail|crash|hang|leak|break|return|lose|drop|miss|time|throw|block|stall|disappear|show|use|take|get|run|end|cause|see|vanish|ignore|refuse|receive|expire|flicker|overlap|overflow|lack)$/
 const NO_SUBJECT =
   /^(?:few|some|many|most|several|other|more|no|two|three)$|\b(?:that|which|who|where|when|whose|and|or|to|by|all|each|every)\b/
 
