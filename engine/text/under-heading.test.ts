@@ -70,3 +70,14 @@ it('takes the section "What changed" for what was done, and "What stays the same
   expect(resumeBullet).toMatch(/^Added a cache for the tide rows/)
   expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/harbour feed|one file/)
 })
+
+it('tells a verb that is set as a label with what it was done to', () => {
+  const { resumeBullet, starStory } = analyse(
+    '# Kiosk input\n\n- **Added**: Wrapper functions that call the key class\n- **Updated**: kiosk.cpp to use the key class for pads\n- **Cleaned up**: Removed two unused timers\n- **Fixed**: the pad was not seen after sleep\n',
+  )
+  expect(resumeBullet).not.toMatch(/cleaned up/i)
+  expect(starStory.action).toMatch(
+    /added wrapper functions that call the key class.*updated kiosk\.cpp to use.*removed two unused timers/i,
+  )
+  expect(starStory.situation).toContain('an issue where the pad was not seen after sleep')
+})
