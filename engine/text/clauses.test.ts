@@ -84,6 +84,11 @@ describe('readClause', () => {
     ['I also drastically cut the hedge.', ['i', 'cut', 'done', 'yes']],
     ['Unable to move, over the weekend I painted the gate.', ['i', 'paint', 'done', 'yes']],
     ['So, here we set a fixed delay.', ['we', 'set', 'done', 'yes']],
+    ['To make the kiosk start again this patch drops the macro.', ['change', 'drop', 'done', 'yes']],
+    [
+      'In order to save power this change moves the check, the lamp and the bell.',
+      ['change', 'move', 'done', 'yes'],
+    ],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
   })

@@ -97,6 +97,12 @@ const AFTER_DOING = /^(?:after|upon|while|when|before)\s[a-z-]+ing\s(?:[\w-]+\s)
 const TO_AN_END =
   /^(?:in order )?to\s(?:[a-z]+ly\s)?[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:(?:also|first|then|just)\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
 
+/** "To make it build again this patch drops the macro": what the change is for stands before it, without its comma. */
+const BEFORE_CHANGE = new RegExp(
+  `^(?:in order )?to\\s[a-z]+\\s(?:[^\\s,;]+\\s){0,12}?(?<!\\b(?:what|which|how|if|whether|why|where|when|until|before|after|of|in|with|by|for|on|than|because|since|and|or)\\s)(?=this\\s${CHANGE_NOUN}\\s(?:also\\s|now\\s)?[a-z]+s\\s)`,
+  'i',
+)
+
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {
   let at = LEAD.exec(sentence)?.[0].length ?? 0
@@ -111,7 +117,10 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
         rest,
       )
     const main = comma ? undefined : mainBehind(rest)
+    const change = BEFORE_CHANGE.exec(rest)
     if (main) at += main
+    else if (change && change[0].length < (comma?.[0].length ?? Number.POSITIVE_INFINITY))
+      at += change[0].length
     else if (
       comma &&
       !(
