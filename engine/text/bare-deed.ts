@@ -54,8 +54,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Build time now 6 min" has none.
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
-  // "Search now finds" has its verb later.
-  if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+s\b/.test(after)) return undefined
+  // "Search now finds" and "limits now enforced" have their verb later.
+  if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+(?:s|ed)\b/.test(after)) return undefined
   // "Decentralized discovery (or DD) is hard".
   if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.

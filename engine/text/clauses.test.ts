@@ -154,6 +154,13 @@ test.each([
   expect(readClause(sentence)).toMatchObject({ subject: 'none', verb: { base: verb } })
 })
 
+test.each([
+  ['Alarm now raised on the first failure only', 'Alarm'],
+  ['Rows finally copied to the new disk', 'Rows'],
+])('what was done to a thing in %j is no part of it', (text, object) => {
+  expect(readClause(text)?.object).toBe(object)
+})
+
 test.each(['Took ages once the gauge was full', 'Took much longer than planned because the panel was old'])(
   'how long it took is no deed: "%s"',
   (sentence) => {

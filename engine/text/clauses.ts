@@ -81,8 +81,15 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
     (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
-  return clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause)
+  return (
+    clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : withoutNow(clause))
+  )
 })
+
+/** "Alarm now raised at once": what was raised is the alarm. */
+function withoutNow(clause: Clause): Clause {
+  return { ...clause, object: clause.object.replace(/\s(?:now|finally|also)$/, '') }
+}
 
 const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 

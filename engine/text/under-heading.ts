@@ -127,7 +127,7 @@ function isThing(whole: string): boolean {
 
 /** Names and identifiers keep their capital. */
 function small(text: string): string {
-  return /^(?:An?\s|[A-Z][a-z]+(?=\s))/.test(text) && !/^[A-Z][a-z]+\s[A-Z]/.test(text)
+  return /^(?:An?|New|All|Old|Some|Several|The)\s/.test(text) || /^[A-Z][a-z]+\s(?![A-Z])/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

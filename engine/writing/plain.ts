@@ -52,7 +52,13 @@ function verbOfClause(words: readonly string[]): number {
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
     const next = afterBrackets(words, at)
-    const isNoun = DETERMINER.test(before) || /^\d/.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
+    const isNoun =
+      DETERMINER.test(before) ||
+      /^\d/.test(before) ||
+      AUXILIARY.test(next) ||
+      OF_MANY.test(next) ||
+      // "Build errors at two places"; "the build errors out".
+      (word === 'errors' && !/^(?:out|when|whenever|if|with|because)$/.test(next))
     const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
     // "Password reset mails landed in spam": a surer verb follows what it belongs to.
     const isOfThings =
