@@ -17,6 +17,7 @@ import { isOfLabel, labelledItems } from './text/labelled-items.ts'
 import { withItsList } from './text/list-taken-in.ts'
 import { tellAsDone } from './text/log-in-present.ts'
 import { asSentence } from './text/note-form.ts'
+import { tellOfChange } from './text/of-change.ts'
 import { tellOfThings } from './text/of-thing.ts'
 import { isOldHabit, isOldState } from './text/old-state.ts'
 import { orderAtHead } from './text/order-at-head.ts'
@@ -80,7 +81,10 @@ export function readSentences(document: Document): Reading[] {
     .map(withoutChangeNamed)
   const ofThings = tellShortNote(
     sentences,
-    nameObjects(sentences, tellTurns(sentences, withFirstInFull(sentences, written))),
+    nameObjects(
+      sentences,
+      tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written))),
+    ),
   )
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined

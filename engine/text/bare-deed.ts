@@ -54,8 +54,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Build time now 6 min" has none.
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
-  // "Search now finds" has its verb later.
-  if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+s\b/.test(after)) return undefined
+  // "Search now finds" and "limits now enforced" have their verb later.
+  if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+(?:s|ed)\b/.test(after)) return undefined
   // "Decentralized discovery (or DD) is hard".
   if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
@@ -313,7 +313,7 @@ function isByMeans(word: string, after: string): boolean {
 }
 
 const STOPPERS =
-  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|about|with|by|from|and|or|which|so|when|if|as|at|into|via|using|only|not|no)$/
+  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|about|with|by|from|and|or|which|who|whose|so|when|whenever|where|while|because|until|unless|though|how|what|why|whether|if|as|at|into|via|using|only|not|no)$/
 const FINITE =
   /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
 const AFTER_FINITE =

@@ -1,6 +1,7 @@
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
+import { isComparedFigure, looksLikeCode, looksLikeProse } from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
@@ -290,31 +291,6 @@ function isMeasurement(text: string): boolean {
   if (figures < 3 || parts.length < 4) return false
   const words = parts.filter((part) => /^[\p{L}'-]{2,}[.,;:]?$/u.test(part)).length
   return figures > words * 2
-}
-
-/** In a fence with a benchmark: "Parse-8  41ms  23ms  -43.9%", "before: 1200 req/s", "real 0m3.2s". */
-function isComparedFigure(text: string): boolean {
-  return (
-    !/[{}();$\\]/.test(text.replace(/\([^()]*\)/g, '')) &&
-    (/\s[-+\u2212~]\d[\d.]*\s?%/.test(text) ||
-      /\d\s?[a-zA-Z/]{0,10}\s?(?:->|\u2192)\s?[~\u2248]?\d/.test(text) ||
-      /^\s*(?:before|after|old|new|real|total|elapsed|mean|average|median|throughput|speed-?up)\b[^=]{0,30}?\d[\d.,]*\s?(?:%|x\b|[nmu\u00b5]?s\b|m\d|[kMG]i?B\b|[a-z]+\/s)/i.test(
-        text,
-      ))
-  )
-}
-
-/** Some people put their notes in a fence. */
-function looksLikeProse(text: string): boolean {
-  const parts = text.trim().split(/\s+/)
-  const words = parts.filter((part) => /^["'(]?[\p{L}'-]+(?:[.,;:!?)"][.,;:!?)"']*)?$/u.test(part)).length
-  return (
-    parts.length >= 9 && words / parts.length > 0.75 && !/[{}=$|\\]|;\s*$|^\s*(?:at|#|\/\/|--|>)\s/.test(text)
-  )
-}
-
-function looksLikeCode(text: string): boolean {
-  return /[{}();=<>$|\\]|::|^\s*(?:\$|#|>|sudo|git|npm|curl|kubectl|docker|select|where|from)\s/i.test(text)
 }
 
 /** "Tool | Time" without bars at its ends, over a rule or below one. */

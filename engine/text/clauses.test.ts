@@ -84,6 +84,11 @@ describe('readClause', () => {
     ['I also drastically cut the hedge.', ['i', 'cut', 'done', 'yes']],
     ['Unable to move, over the weekend I painted the gate.', ['i', 'paint', 'done', 'yes']],
     ['So, here we set a fixed delay.', ['we', 'set', 'done', 'yes']],
+    ['To make the kiosk start again this patch drops the macro.', ['change', 'drop', 'done', 'yes']],
+    [
+      'In order to save power this change moves the check, the lamp and the bell.',
+      ['change', 'move', 'done', 'yes'],
+    ],
   ])('reads "%s"', (sentence, expected) => {
     expect(told(sentence)).toEqual(expected)
   })
@@ -147,6 +152,13 @@ test.each([
   ['Drew fresh wiring plans after the panel was replaced', 'draw'],
 ])('what is told behind "%s" is no part of the deed it opens with', (sentence, verb) => {
   expect(readClause(sentence)).toMatchObject({ subject: 'none', verb: { base: verb } })
+})
+
+test.each([
+  ['Alarm now raised on the first failure only', 'Alarm'],
+  ['Rows finally copied to the new disk', 'Rows'],
+])('what was done to a thing in %j is no part of it', (text, object) => {
+  expect(readClause(text)?.object).toBe(object)
 })
 
 test.each(['Took ages once the gauge was full', 'Took much longer than planned because the panel was old'])(

@@ -81,8 +81,15 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
     (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
-  return clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : clause)
+  return (
+    clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : withoutNow(clause))
+  )
 })
+
+/** "Alarm now raised at once": what was raised is the alarm. */
+function withoutNow(clause: Clause): Clause {
+  return { ...clause, object: clause.object.replace(/\s(?:now|finally|also)$/, '') }
+}
 
 const DENIED = /^(?:none|nothing|nobody|neither|hardly any)\b/i
 
@@ -96,6 +103,12 @@ const AFTER_DOING = /^(?:after|upon|while|when|before)\s[a-z-]+ing\s(?:[\w-]+\s)
 /** "To avoid a repeat I split the job": what it was for, and then what was done. */
 const TO_AN_END =
   /^(?:in order )?to\s(?:[a-z]+ly\s)?[a-z]+\s(?:the|an?|this|that)\s(?:[\w-]+\s){1,2}?(?:I|we)\s(?:(?:also|first|then|just)\s)?[a-z]+\s(?:the|an?|all|my|our|its|each|every|some|both|this|that|\d+|two|three)\s/i
+
+/** "To make it build again this patch drops the macro": what the change is for stands before it, without its comma. */
+const BEFORE_CHANGE = new RegExp(
+  `^(?:in order )?to\\s[a-z]+\\s(?:[^\\s,;]+\\s){0,12}?(?<!\\b(?:what|which|how|if|whether|why|where|when|until|before|after|of|in|with|by|for|on|than|because|since|and|or)\\s)(?=this\\s${CHANGE_NOUN}\\s(?:also\\s|now\\s)?[a-z]+s\\s)`,
+  'i',
+)
 
 /** Takes connectives and an opening adverbial ("After the upgrade, ...") off the front. */
 export const splitLead = onceForText((sentence): { lead: string; body: string } => {
@@ -111,7 +124,10 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
         rest,
       )
     const main = comma ? undefined : mainBehind(rest)
+    const change = BEFORE_CHANGE.exec(rest)
     if (main) at += main
+    else if (change && change[0].length < (comma?.[0].length ?? Number.POSITIVE_INFINITY))
+      at += change[0].length
     else if (
       comma &&
       !(

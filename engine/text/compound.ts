@@ -147,6 +147,8 @@ export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): 
   if (clause.form === 'past')
     return (
       sentence.kind === 'item' &&
+      // What only the line above says was done to it is no quality of it.
+      sentence.text.includes(body) &&
       GIVEN.test(sentence.leadIn ?? sentence.headings.at(-1) ?? '') &&
       !/^(?:the|an?|my|our|its|their|all)\s|\d/.test(clause.rest)
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './document.ts'
+import { readLabel } from './front-labels.ts'
 
 const texts = (note: string) => readDocument(note).sentences.map(({ text }) => text)
 
@@ -68,4 +69,11 @@ describe('labels in front of a sentence', () => {
       expect(readDocument(note).sentences.length).toBe(3)
     },
   )
+})
+
+it.each([
+  ['Issue: the pump was started twice per tick', 'problem'],
+  ['Issue: see #12 and #14 for more', 'boilerplate'],
+])('what "Issue" stands before tells whether it is the trouble: %j', (text, role) => {
+  expect(readLabel(text)?.role).toBe(role)
 })

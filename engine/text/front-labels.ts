@@ -86,7 +86,7 @@ export function readLabel(text: string): { text: string; role: SectionRole; end:
     /^(?:[\w'-]+\s){1,6}?(?:not\s)?(?:being|[a-z]+ing)\s/.test(text.slice(match[0].length))
   )
     return undefined
-  const role = roleOfHeading(match[1])
+  const role = isTrouble(match[1], text.slice(match[0].length)) ? 'problem' : roleOfHeading(match[1])
   // So is "Done: 2%", whose figure alone says nothing.
   if (
     role !== 'impact' &&
@@ -97,6 +97,15 @@ export function readLabel(text: string): { text: string; role: SectionRole; end:
   return role
     ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }
     : undefined
+}
+
+/** "Issue: the pump was started twice per tick" says what was wrong, "Issue: #12" only where it is written down. */
+function isTrouble(label: string, told: string): boolean {
+  return (
+    /^issues?$/i.test(label) &&
+    told.split(' ').length > 3 &&
+    !/#\d|\w-\d+\b|https?:|^n\/a\b|^none\b/i.test(told)
+  )
 }
 
 /** "Seat replaced": what it was done to stands first. */

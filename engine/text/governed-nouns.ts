@@ -5,10 +5,11 @@ import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
 import {
   BEFORE_DEEDS,
   CONJUNCTIONS,
+  endsAsAdverb,
   governorBefore,
   HELPERS,
+  mayOpenThing,
   PREPOSITIONS,
-  RHYTHM,
   STOPS,
   setOf,
 } from './governor.ts'
@@ -41,7 +42,8 @@ const DETERMINERS = setOf(`
 /** What parts words within a sentence or ends it. */
 const MARKS = setOf('. ! ? , ;')
 
-const TOKEN = /(?:(?<![^\s(])(?:--?|[@./]))?[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*[\p{L}\p{N}_+#%)\]])?|\S/gu
+const TOKEN =
+  /(?:(?<![^\s(])(?:--?|[@./]))?[\p{L}\p{N}_](?:[^\s,;:!?"()[\]]*(?:[\p{L}\p{N}_+#%)\]]|\([^\s()]{0,40}\)))?|\S/gu
 
 const TAKES = setOf('takes needs costs lasts handles uses')
 
@@ -235,8 +237,8 @@ const ENDINGS = ["'s", '\u2019s', 'ly']
 const SIZED = /^\d+-[a-z]+$|^\d[\d.,-]*(?:x|%|[kMGT]B|[kM]?Hz|[mk]?[VAW]|mm|cm|ms)$/
 /** "404". */
 const STATUS = /^[1-5]\d\d$/
-/** "--reuse-db", "@scope/tool", ".eslintrc", "/items". */
-const TYPED = /^(?:--?|[@./])\w/
+/** "--reuse-db", "@scope/tool", ".eslintrc", "/items", "_lamp_on". */
+const TYPED = /^(?:--?|[@./]|_)\w/
 
 function opensPhrase(word: string): boolean {
   const small = word.toLowerCase()
@@ -244,7 +246,7 @@ function opensPhrase(word: string): boolean {
   if (!isLetter(word.codePointAt(0) ?? 0) && !SIZED.test(word) && !STATUS.test(word) && !TYPED.test(word))
     return false
   if (small.endsWith('ing') && !word.endsWith('ing')) return false
-  return !ENDINGS.some((ending) => small.endsWith(ending)) || RHYTHM.has(small)
+  return !ENDINGS.some((ending) => small.endsWith(ending)) || mayOpenThing(small)
 }
 
 /** "A test blocking the build": what the thing does, and no part of its name. */
@@ -271,10 +273,12 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     const token = tokens[end] ?? ''
     const small = token.toLowerCase()
     if (!isLetterOrNumber(token.codePointAt(0) ?? 0) && !TYPED.test(token)) break
+    // "Dropped the symbol _lamp_on": its name stands behind it.
+    if (end > start && token.startsWith('_')) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
     // "Timezones west of Paris".
     if (end > start && tokens[end + 1] === 'of' && DIRECTION.has(small)) break
-    if (end > start && small.endsWith('ly')) break
+    if (end > start && endsAsAdverb(small)) break
     if (end > start && token === small && isPastOnly(small)) {
       // "In new posted event" it is a quality of the thing.
       if (!LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') || !COUNT_NOUNS.has(tokens[end + 1] ?? '')) break

@@ -36,8 +36,20 @@ const BEFORE_ING = setOf(`
 const BEFORE_S = setOf('it that which this change pr patch and')
 const PARTICLES = setOf('up out off down back away')
 const ADVERB = /ly$|^(?:also|now|then|just|only|already|longer)$/
+/** "Reply button", "assembly line", "read-only view", "user-friendly page": what ends like an adverb and is never one. */
+const NAMES_LY = /^(?:family|assembly|reply|supply|anomaly|friendly|[a-z]+-(?:friendly|only|early))$/i
 /** How often a thing comes round: no adverb before it. */
-export const RHYTHM = setOf('hourly daily nightly weekly monthly quarterly yearly early')
+const RHYTHM = setOf('hourly daily nightly weekly monthly quarterly yearly early')
+
+/** Whether a word says how something is done, wherever it stands: "slowly", but not "reply". */
+export function endsAsAdverb(word: string): boolean {
+  return word.endsWith('ly') && !NAMES_LY.test(word)
+}
+
+/** Whether a word that ends like an adverb may open a thing: "nightly build", "reply button". */
+export function mayOpenThing(word: string): boolean {
+  return RHYTHM.has(word) || NAMES_LY.test(word)
+}
 /** What ends a sentence. */
 const STOP_MARKS = setOf('. ! ?')
 /** Verbs that a deed may follow: "avoided copying". */
@@ -126,7 +138,7 @@ export function governorBefore(tokens: readonly string[], after: number): string
 /** "No longer maps" has an adverb, "no mapping layer" and "nightly backup job" have none. */
 function isAdverb(tokens: readonly string[], at: number): boolean {
   const word = tokens[at]?.toLowerCase() ?? ''
-  return word === 'no' ? tokens[at + 1] === 'longer' : ADVERB.test(word) && !RHYTHM.has(word)
+  return word === 'no' ? tokens[at + 1] === 'longer' : ADVERB.test(word) && !mayOpenThing(word)
 }
 
 /** "The labels, added": what is many or counted is no quality. */

@@ -32,3 +32,13 @@ test('what was added may be named by what it does', () => {
     /^Added picking for both crate families in the barn/,
   )
 })
+
+test('a reason that leads to a list is told with it, or not at all', () => {
+  const result = (list: string) =>
+    analyse(`Rewrote the intake form. Clerks are 30% faster because the new form drops:\n${list}`).starStory
+      .result
+  expect(result('- the second signature\n- the paper copy')).toBe(
+    'Clerks were 30% faster because the new form dropped the second signature and the paper copy.',
+  )
+  expect(result('- whatever was asked for twice, which nobody could explain')).toBe('Clerks were 30% faster.')
+})

@@ -1,6 +1,6 @@
 import { uncapitaliseNoun } from '../writing/tidy.ts'
 import type { Sentence } from './document.ts'
-import { readVerb } from './verbs.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 const OPEN = /\s(?:covering|including|supporting|handling|checking|testing|for|with|such as|namely)\s?:$/
 /** A participle that says nothing without the list below it. */
@@ -10,6 +10,9 @@ const NAMED_DOING =
   /(?<!\b(?:an?|the)\s(?:[\w-]+\s)?)(?<=\s)(?![\w-]*s\s)[\w-]+\s(?:handling|checking|testing)\s?:$/
 /** "Closed the lid of the tank for both:". */
 const FOR_EACH = /\s(?:for|in|on)\s(?:both|each|all)\s?:$/
+/** "It is faster because it skips:" leads to what it skips. */
+const REASON =
+  /,?\s(?:because|since|as)\s(?:it|this|that|they|we|(?:the|our|each|every)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:(?:now|also|only)\s)?([a-z]+)\s?:$/
 const MOST = 4
 /** "Since then I added:" says nothing without the list below it. */
 const MADE =
@@ -22,6 +25,9 @@ export function withItsList(sentences: readonly Sentence[], at: number): string 
   if (!own.text.endsWith(':')) return undefined
   if (MADE.test(own.text)) return withThings(sentences, at)
   if (FOR_EACH.test(own.text)) return `${own.text.replace(FOR_EACH, '')}.`
+  const reason = REASON.exec(own.text)
+  if (verbIn(reason?.[1] ?? '', 's', 'past', 'base'))
+    return withThings(sentences, at) ?? `${own.text.slice(0, reason?.index)}.`
   if (!OPEN.test(own.text) || NAMED_DOING.test(own.text)) return undefined
   const items: string[] = []
   for (let next = at + 1; sentences[next]?.kind === 'item' && items.length <= MOST; next++)

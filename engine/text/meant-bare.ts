@@ -37,7 +37,8 @@ export function sharesDoing(text: string): boolean {
 
 /** Whether the next words, which open the text, and those before it say of which kinds some things are: "reader and writer threads". */
 export function sharesThings(after: string): boolean {
-  const [, second = '', things = ''] = /^\s(?:and|or)\s([a-z-]+)\s([a-z-]+)(?=[.,;:)]|\s|$)/.exec(after) ?? []
+  const [, second = '', things = ''] =
+    /^\s(?:and|or)\s([A-Za-z-]+)\s([a-z-]+)(?=[.,;:)]|\s|$)/.exec(after) ?? []
   return isPlural(things) && !DETERMINER.test(second) && readVerb(second).every(({ form }) => form === 'base')
 }
 

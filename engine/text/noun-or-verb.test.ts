@@ -27,6 +27,15 @@ it.each([
     'fix(security): reject long names at the gate of the ferry terminal',
     /^Changed the code to reject long names/,
   ],
+  ['Fix bug where pump ran dry at night.', /^Fixed a bug where the pump ran dry at night/],
+  [
+    'Second clean-up pass. Syncs the map with the tide feed, fixes two bugs at the pier, and clears out dead rows.',
+    /^Synced the map with the tide feed, fixed two bugs at the pier, and cleared out dead rows/,
+  ],
+  [
+    'Fix issue where boat tried to moor before the gate was open.',
+    /^Fixed an issue where the boat tried to moor/,
+  ],
 ])('takes no head, flag, feeling or topic for a deed in %j', (text, bullet) => {
   expect(analyse(text).resumeBullet).toMatch(bullet)
 })

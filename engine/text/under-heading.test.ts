@@ -34,3 +34,50 @@ it('does not tell what a trouble can be ended by as done', () => {
   )
   expect(resumeBullet).not.toMatch(/kill|rais/i)
 })
+
+it.each([
+  [
+    'This PR introduces:\n- tide page\n- late alarm\n- crew login',
+    'Introduced a tide page, a late alarm, and a crew login.',
+  ],
+  [
+    'This patch removes:\n- the old bell driver of the pier\n  - two fuses\n- the brake relay',
+    'Removed the old bell driver of the pier and the brake relay.',
+  ],
+  [
+    'This PR fixes:\n- The gate crashes when two cards are read\n- Users see old tides on the pier page',
+    'Fixed an issue where the gate crashed when two cards were read.',
+  ],
+  [
+    'Added the following features:\n- Tide page for the pier\n- Late alarm',
+    'Added a tide page for the pier and a late alarm.',
+  ],
+])('tells what the sentence above a list says was done to each thing of it: %j', (text, bullet) => {
+  expect(analyse(text).resumeBullet).toBe(bullet)
+})
+
+it('does not tell a verb that only leads to a list', () => {
+  const { resumeBullet } = analyse(
+    'This patch removes:\n\n```\nbell.ring()\n```\n\nThe gate motor was replaced with a quieter one.',
+  )
+  expect(resumeBullet).not.toMatch(/[Rr]emoved?\W*(?:,|and|as|$)/)
+})
+
+it('takes the section "What changed" for what was done, and "What stays the same" for nobody\u2019s deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    '# Timetable service\n\n## What changed\n- Adds a cache for the tide rows\n- Provides a command line for crews\n\n## What stays the same\n- Uses the harbour feed only\n- Writes one file per day\n',
+  )
+  expect(resumeBullet).toMatch(/^Added a cache for the tide rows/)
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/harbour feed|one file/)
+})
+
+it('tells a verb that is set as a label with what it was done to', () => {
+  const { resumeBullet, starStory } = analyse(
+    '# Kiosk input\n\n- **Added**: Wrapper functions that call the key class\n- **Updated**: kiosk.cpp to use the key class for pads\n- **Cleaned up**: Removed two unused timers\n- **Fixed**: the pad was not seen after sleep\n',
+  )
+  expect(resumeBullet).not.toMatch(/cleaned up/i)
+  expect(starStory.action).toMatch(
+    /added wrapper functions that call the key class.*updated kiosk\.cpp to use.*removed two unused timers/i,
+  )
+  expect(starStory.situation).toContain('an issue where the pad was not seen after sleep')
+})

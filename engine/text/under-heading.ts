@@ -1,8 +1,10 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
+import { isPlainClause } from '../writing/plain.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
+import { isStatement, tellsTurn } from './own-statement.ts'
 import { verbIn } from './verbs.ts'
 
 /** Headings of a changelog that say what was done to the things below them. */
@@ -13,7 +15,13 @@ const DONE: [RegExp, string][] = [
 ]
 /** "The change consists of:" a list of new things. */
 const LISTED =
-  /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|adds?|introduces?|brings?)(?: the following)?:?$/i
+  /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|brings?)(?: the following)?:?$/i
+/** "This patch removes:", "I fixed the following bugs:": what was done to each thing of the list. */
+const DONE_TO =
+  /^(?:(?:this|these|the|my|our)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|mr|pull request|merge request|patch|commit|update|release|version|branch)\s|(?:I|we)(?:'ve|\shave)?\s)?(?:(?:also|now|mainly|further)\s)?([a-z]+)(\s(?:the following|these|several|some|a few|two|three|four|multiple)(?:\s[\w-]+){0,3})?\s?:$/i
+/** What is done to a thing that a list may name alone. */
+const TO_THINGS =
+  /^(?:add|introduce|create|implement|build|remove|delete|drop|fix|resolve|repair|correct|update|improve|refactor|rewrite|replace|extend|document|ship|deprecate|rename|migrate|restore|support|test|cover|optimize|optimise|move|change|enhance|simplify|clean)$/
 const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
   /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?)\s(?:in|on|when|while|after|at|during|with|of|for|caused)\b/i
@@ -33,19 +41,66 @@ function asDone(text: string): string | undefined {
 
 /** "Export to PDF" below "Added" is a thing that was added: the item with what its heading says; else nothing. */
 export function tellUnderHeading(
-  { kind, headings, label, leadIn }: Sentence,
+  { kind, headings, label, leadIn, level, text: written }: Sentence,
   text: string,
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (/^new$/i.test(label ?? '')) return isThing(text) ? `Introduced ${small(text)}` : undefined
+  if (kind === 'item' || kind === 'prose') {
+    const named = underLabel(label, written.endsWith(text) ? written : text)
+    if (named) return named
+  }
   if (kind !== 'item' || label) return undefined
   if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
   if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
-  const done = isPart ? 'Added' : DONE.find(([pattern]) => pattern.test(heading))?.[1]
+  const done = isPart
+    ? 'Added'
+    : ((level === 0 ? doneToEach(leadIn ?? '') : undefined) ??
+      DONE.find(([pattern]) => pattern.test(heading))?.[1])
+  if (done && MENDED.test(done) && isFault(text)) return `${done} an issue where ${asSubject(text)}`
   return done && isThing(text.replace(WHAT_IT_DOES, ''))
     ? `${done} ${small(text).replace(WHAT_IT_DOES, ', so that$1')}`
     : undefined
+}
+
+/** "Updated: the lamp driver", "**Cleaned up**: Removed two timers": a verb that is set as a label, and what it was done to. */
+function underLabel(label: string | undefined, text: string): string | undefined {
+  const [, before = '', behind = ''] = label ? [text, label, text] : (LABELLED.exec(text) ?? [])
+  const [word = '', up = ''] = before.split(' ')
+  const verb = verbIn(word.toLowerCase(), 'past')
+  if (!verb?.isWork || (up !== '' && up !== 'up') || /->|=>|\u2192|:\s/.test(behind)) return undefined
+  const clause = readClause(behind)
+  // What the label says is said again, and better.
+  if (clause?.subject === 'none' && clause.form === 'past') return behind
+  if (!TO_THINGS.test(verb.base)) return undefined
+  const done = `${word}${up && ` ${up}`}`
+  return MENDED.test(done) && isFault(behind)
+    ? `${done} an issue where ${asSubject(behind)}`
+    : isThing(behind) && !/\s[a-z]+ed (?:to|from|into|by)\s/.test(behind)
+      ? `${done} ${small(behind)}`
+      : undefined
+}
+
+const LABELLED = /^([A-Z][a-z]+(?: up)?):\s([^:]{3,200})$/
+
+function isFault(text: string): boolean {
+  return (isStatement(text) || isPlainClause(small(text))) && !tellsTurn(text)
+}
+
+/** What the sentence above a list says was done to all that it holds; "Fixes:" alone is a head. */
+function doneToEach(leadIn: string): string | undefined {
+  const [whole, word = '', following] = DONE_TO.exec(leadIn) ?? []
+  const isHead = whole !== undefined && !following && /^[a-z]+\s?:$/i.test(whole)
+  const verb = isHead ? undefined : verbIn(word.toLowerCase(), 's', 'past')
+  return verb && TO_THINGS.test(verb.base) ? capitalise(verb.forms.past) : undefined
+}
+
+const MENDED = /^(?:Fixed|Resolved|Repaired|Corrected)$/
+
+/** "Bell rings twice" behind "where". */
+function asSubject(statement: string): string {
+  return small(statement).replace(/[.!]+$/, '')
 }
 
 /** "Group tickets, teachers can now book a class": what came of the thing is told behind it. */
@@ -72,7 +127,7 @@ function isThing(whole: string): boolean {
 
 /** Names and identifiers keep their capital. */
 function small(text: string): string {
-  return /^(?:An?\s|[A-Z][a-z]+(?=\s))/.test(text) && !/^[A-Z][a-z]+\s[A-Z]/.test(text)
+  return /^(?:An?|New|All|Old|Some|Several|The)\s/.test(text) || /^[A-Z][a-z]+\s(?![A-Z])/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

@@ -54,6 +54,19 @@ describe('a thing of which there is one or more', () => {
     ['Added option to pause.', 'Added an option to pause.'],
     ['Got test lamp working.', 'Got the test lamp working.'],
     ['Custom probe was not supported.', 'A custom probe was not supported.'],
+    // Behind a call and a private name; whatever is named by what it does.
+    ['Added drain(tank) helper to Pump class.', 'Added a drain(tank) helper to the Pump class.'],
+    ['Added _tide_rows cache to the map.', 'Added a _tide_rows cache to the map.'],
+    ['Dropped symbol _tide_rows from the map.', 'Dropped the symbol _tide_rows from the map.'],
+    ['Made Pump() look like a tank.', 'Made Pump() look like a tank.'],
+    ['Added optional map downloader.', 'Added an optional map downloader.'],
+    ['Moved to smoother sailing.', 'Moved to smoother sailing.'],
+    // What ends like an adverb and is none.
+    ['Added reply button to the log.', 'Added a reply button to the log.'],
+    ['Built user-friendly tide page.', 'Built a user-friendly tide page.'],
+    ['Added read-only view of the tides.', 'Added a read-only view of the tides.'],
+    ['Ran pump daily.', 'Ran the pump daily.'],
+    ['Wrote SEO guide.', 'Wrote an SEO guide.'],
   ])('says "%s" as "%s"', (written, said) => {
     expect(withArticles(written)).toBe(said)
   })

@@ -2,8 +2,9 @@ import { spellingOf } from '../facts/spellings.ts'
 import { IDIOMS } from '../lexicon/article-idioms.ts'
 import { FIRST_WORDS, GOVERNORS, NEXT_WORDS, NOUNS, PAIRS, SHAPES } from '../lexicon/article-weights.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
-import { COUNT_NOUNS, EVENT_NOUNS } from '../lexicon/count-nouns.ts'
+import { EVENT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MASS, STUFF } from '../lexicon/mass-nouns.ts'
+import { isCounted } from '../text/counted.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { isByKey, isMass, isOfName, sharesDoing, sharesThings } from '../text/meant-bare.ts'
@@ -58,9 +59,9 @@ export function withArticles(text: string, own?: OwnArticles): string {
       AMOUNT.test(before) ||
       (noun.governor === 'by' && isByKey(text.slice(0, noun.start))) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
-      // "With separate reader and writer threads": who uses articles means none.
+      // "With separate reader and writer threads": who uses articles means none; "LED and GPIO drivers" never have one.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
-        own?.(noun.words.join(' ')) === 'none') ||
+        (/^[A-Z]{2,}$/.test(noun.words.at(-1) ?? '') || own?.(noun.words.join(' ')) === 'none')) ||
       NAMES.test(text.slice(noun.start, noun.start + 60)) ||
       (PRODUCT.test(noun.words.at(-1) ?? '') && spellingOf(noun.words.join(' ')))
     )
@@ -115,9 +116,9 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
   if (isOneFault(thing)) return withSound(first)
   const { a, the } = likelihood(thing)
   const given = own?.(words.join(' '))
-  if (given === 'some' && !COUNT_NOUNS.has(head)) return undefined
+  if (given === 'some' && !isCounted(head)) return undefined
   // "Via max_size config" is a slip of anybody's.
-  const isWrittenOut = given === 'none' && !COUNT_NOUNS.has(head) && !(words.length > 1 && CODE.test(first))
+  const isWrittenOut = given === 'none' && !isCounted(head) && !(words.length > 1 && CODE.test(first))
   // "It affected network infrastructure": of what is no one thing somebody who uses articles means none.
   const isOfThing = next === 'of' && governor.startsWith('v:') && !PREVENTING.test(governor)
   if (isWrittenOut && !isOfThing && (nouns.get(head)?.[0] ?? -1) < COUNTED) return undefined
@@ -152,7 +153,7 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   // "Old jobs failing at night": what is not known as a noun is a verb there.
   if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return true
   // "With error rates falling", "rewrote part of the parser".
-  if (/ing$/.test(head) && !COUNT_NOUNS.has(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
+  if (/ing$/.test(head) && !isCounted(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
   if ((/^(?:part|half|most)$/.test(head) && next === 'of') || (isSingle && isMass(head, next))) return true
   // "One file per session", "stops on key release".
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
@@ -160,9 +161,9 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
   // "Made xmlrc run faster": a name, and what it does.
   if (words.length === 2 && governor === 'v:make' && !nouns.has(first.toLowerCase()) && verbIn(head, 'base'))
-    return !/^(?:of|for|more|less|in|on|with|to|and|,|\.|)$/.test(next)
+    return first.endsWith(')') || !/^(?:of|for|more|less|in|on|with|to|and|,|\.|)$/.test(next)
   // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made.
-  const isNamedThing = MAKING.test(governor) && words.length === 2 && COUNT_NOUNS.has(head)
+  const isNamedThing = MAKING.test(governor) && words.length === 2 && isCounted(head)
   if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase()))
     return !isNamedThing
   // "Kept players moving boxes".
@@ -216,7 +217,7 @@ function doubtOf({ governor, words, next }: BareNoun): number {
   const head = (words.at(-1) ?? '').toLowerCase()
   const [first = ''] = words
   // Of a lamp or a script there is one, or there are more.
-  if (COUNT_NOUNS.has(head)) return 1
+  if (isCounted(head)) return 1
   // "Via custom zlint".
   if (!nouns.has(head))
     return words.length === 2 && OF_ONE_MORE.test(first) ? DOUBT_OF_OBJECT : DOUBT_OF_UNKNOWN
@@ -272,7 +273,7 @@ const OF_HEAD = /\s(?:of|for|in|on|at|with|from|to|and|by|into)\s/
 
 /** "Validation", "traffic", "rendering", "dark mode": there is no one of it. */
 function isUncounted(head: string): boolean {
-  if (COUNT_NOUNS.has(head)) return false
+  if (isCounted(head)) return false
   if (STUFF.test(head) || MASS.test(head) || head === 'mode') return true
   if (head.endsWith('ing')) return !COUNTED_ING.test(head)
   return /(?:tion|sion|ment|ity|ance|ence|ness|al)$/.test(head) && (nouns.get(head)?.[0] ?? -2) < COUNTED
@@ -283,7 +284,7 @@ const CHANGING = /^v:(?!use$|provide$|ensure$|need$|have$)/
 
 /** "Added option", "wrote test", but "wrote the readme". */
 function isOneMore({ governor, words: [word = ''] }: BareNoun): boolean {
-  return /^v:(?:add|write)$/.test(governor) && COUNT_NOUNS.has(word) && !ONE_OF_A_KIND.test(word)
+  return /^v:(?:add|write)$/.test(governor) && isCounted(word) && !ONE_OF_A_KIND.test(word)
 }
 
 const ONE_OF_A_KIND =
@@ -311,7 +312,7 @@ const OF_CHANGE =
 
 /** Words said with a vowel first: "an hour", "an SDK", "an update", but "a user", "a REST call", "a URL". */
 const SOUNDS_OPEN =
-  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|8|1[18](?![\d.])|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d]|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b)/
+  /^(?:(?!eu|ewe|one\b|once\b)[aeio]|(?:SEO|LED|FAQ)\b|[fhlmnrsx](?![a-z])|[AEIO]|u(?!ni|s[aeiu]|til|biq)|hour|honest|8|1[18](?![\d.])|[FHLMNRSX](?![AEIOUaeiou])[A-Z\d]|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b)/
 
 function kindOf(next: string): string {
   const small = next.toLowerCase()

@@ -52,7 +52,13 @@ function verbOfClause(words: readonly string[]): number {
       DETERMINER.test(before) || (before.endsWith('ly') && DETERMINER.test(words[at - 2] ?? ''))
     // In "the tests were red" and "few logs" the plural is a noun.
     const next = afterBrackets(words, at)
-    const isNoun = DETERMINER.test(before) || /^\d/.test(before) || AUXILIARY.test(next) || OF_MANY.test(next)
+    const isNoun =
+      DETERMINER.test(before) ||
+      /^\d/.test(before) ||
+      AUXILIARY.test(next) ||
+      OF_MANY.test(next) ||
+      // "Build errors at two places"; "the build errors out".
+      (word === 'errors' && !/^(?:out|when|whenever|if|with|because)$/.test(next))
     const isMany = /[^s]s$/.test(before) && FAILING.test(word) && !verbIn(before, 'base')
     // "Password reset mails landed in spam": a surer verb follows what it belongs to.
     const isOfThings =
@@ -77,7 +83,7 @@ const OF_MANY = /^(?:fail|crash|hang|leak|break|lose|miss|stall|disappear|take|u
 
 /** What goes wrong with many things: "uploads fail". */
 const FAILING =
-  /^(?:fail|crash|hang|leak|break|return|lose|drop|miss|time|throw|block|stall|disappear|show|use|take|get|run|end|cause)$/
+  /^(?:fail|crash|hang|leak|break|return|lose|drop|miss|time|throw|block|stall|disappear|show|use|take|get|run|end|cause|see|vanish|ignore|refuse|receive|expire|flicker|overlap|overflow|lack)$/
 const NO_SUBJECT =
   /^(?:few|some|many|most|several|other|more|no|two|three)$|\b(?:that|which|who|where|when|whose|and|or|to|by|all|each|every)\b/
 

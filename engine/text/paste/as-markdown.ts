@@ -1,4 +1,5 @@
 import { fromAsciiDoc } from './asciidoc.ts'
+import { fromChangeTable } from './change-table.ts'
 import { fromChat } from './chat.ts'
 import { fromComment } from './comment.ts'
 import { fromCommit } from './commit.ts'
@@ -27,6 +28,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromQuote,
   fromDiaryTable,
   fromFieldTable,
+  fromChangeTable,
   fromTimeSheet,
   fromTimeLog,
   fromComment,

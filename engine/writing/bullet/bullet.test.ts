@@ -329,3 +329,11 @@ test('reads a table of before and after', () => {
   )
   expect(starStory.result).toBe('P99 latency went from 2.8 s to 190 ms.')
 })
+
+test('a fault is not told without what was wrong with it', () => {
+  const { resumeBullet } = analyse(
+    'Fix start on the new board\n\nThe new board has a second pump which often fails to stop after the night run.\n\nThis patch adds a stop relay for the second pump.',
+  )
+  expect(resumeBullet).not.toMatch(/had a second pump(?! which)/)
+  expect(resumeBullet).toMatch(/[Aa]dd(?:ed|ing) a stop relay for the second pump/)
+})

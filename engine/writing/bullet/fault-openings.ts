@@ -67,10 +67,15 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
 /** How sure a sentence must be of the trouble that also has words of a gain: "had polling enabled". */
 const SURE = 0.85
 
-/** "Calls were added" without "for the wrong reason" is no fault. */
+/** "Calls were added" without "for the wrong reason" is no fault, nor "it has a new pump" without "which often fails". */
 function isCutShort(short: string, whole: string): boolean {
-  return /^\s(?:for|with|without|via|in|on|at|by|into|from|using)\s/.test(whole.slice(short.length))
+  const rest = whole.slice(short.length)
+  if (/^\s(?:for|with|without|via|in|on|at|by|into|from|using)\s/.test(rest)) return true
+  return /^,?\s(?:which|that|but|although|though)\s/.test(rest) && !AMISS.test(short)
 }
+
+const AMISS =
+  /n't\b|\b(?:not?|never|cannot|unable|fail\w*|crash\w*|break\w*|broken?|wrong\w*|incorrect\w*|invalid|missing|los[et]\w*|leak\w*|errors?|too|only|still|stuck|slow\w*|stale|twice|h[au]ng\w*|duplicat\w*|without|empty|ignor\w*|drop\w*|caus\w*|reject\w*|den(?:y|ied|ies)|block\w*|overwr\w*|corrupt\w*|jam\w*|stall\w*|even)\b/i
 
 /** What the problem field tells, else what stands before the word that it is over. */
 function troublesOf({ problem, all }: Prose): Weighed[] {

@@ -7,10 +7,15 @@ import type { Deed } from './deed.ts'
 const OF_CHANGE =
   /^(?:add|bump|change|convert|correct|drop|extend|fix|implement|improve|introduce|merge|migrate|refactor|remove|rename|replace|resolve|rewrite|rework|simplify|solve|split|support|switch|update|upgrade|address|clean|mend|repair)$/
 
+/** "Syncs the map, fixes two bugs and clears old rows": what came of something does not fix bugs besides. */
+const BESIDE_CHANGE =
+  /^[A-Z][a-z]+s\s.*(?:,|\sand)\s(?:and\s)?(?:also\s)?(?:adds|bumps|converts|corrects|drops|extends|fixes|implements|improves|introduces|migrates|refactors|removes|renames|replaces|resolves|rewrites|reworks|simplifies|upgrades|updates)\s/
+
 /** Whether a sentence in the present tells what came of the one before: "We raised the limit. This restarts the job.", "Makes it slower." */
 export function isConsequence({ clause, source }: Deed, { all }: Prose): boolean {
   if (clause.form !== 's' || OF_CHANGE.test(clause.verb.base) || source.sentence.kind === 'title')
     return false
+  if (clause.subject === 'none' && BESIDE_CHANGE.test(source.body)) return false
   const before = all[all.findIndex(({ sentence }) => sentence.index === source.sentence.index) - 1]
   if (before?.sentence.block !== source.sentence.block) return false
   return clause.subject === 'none' ? isNoList(before) : clause.subject === 'this' && isOurs(before)

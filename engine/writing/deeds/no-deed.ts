@@ -203,8 +203,13 @@ const CHANGES = /^(?:change|fix|hotfix|improve|update|modify|correct|clean|simpl
 
 /** "Added to the install list" lost what was added, "Changed in the parser" what was changed. */
 export function lacksObject(verb: string, rest: string): boolean {
-  // "Found and fixed so far:", "Reverted within 15 min".
-  if (/^(?:so far|already|by now)\W*$|^within (?:\d|an?\b|one\b|two\b)/.test(rest)) return true
+  // "Found and fixed so far:", "Reverted within 15 min", "This fixes:" above a list.
+  if (
+    /^(?:so far|already|by now)?\W*:$|^(?:so far|already|by now)\W*$|^within (?:\d|an?\b|one\b|two\b)/.test(
+      rest,
+    )
+  )
+    return true
   if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
     return true
   // "Ran for 2 hours without a dropout": the thing did.

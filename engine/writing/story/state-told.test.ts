@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProse } from '../../facts/prose.ts'
+import { analyse } from '../../testing/analyse.ts'
 import { readDocument } from '../../text/document.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { stateTold } from './state-told.ts'
@@ -54,4 +55,17 @@ test.each([
   'I split the view so that I can test it.',
 ])('a deed that does not say how things are has no such state: %s', (text) => {
   expect(statesOf(text).filter(Boolean)).toEqual([])
+})
+
+test.each([
+  [
+    'Added a tide map for piers, locks, and ferries, using gauge events.',
+    'There is now a tide map for piers, locks, and ferries.',
+  ],
+  [
+    'Wrote a linter for menus and maps, based on the old parser.',
+    'There is now a linter for menus and maps.',
+  ],
+])('what was made for several things is there now: %j', (text, result) => {
+  expect(analyse(text).starStory.result).toBe(result)
 })

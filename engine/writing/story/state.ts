@@ -89,7 +89,7 @@ const NAMED = /,\s[\w.()]+,\s(?=(?:to|for|that|which)\s)/
 
 /** How it came about, and how it was before. */
 const BESIDES =
-  /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:previously|formerly|before that)\s.*$|,?\sso (?:that )?(?:it|they|this)\s.*$/
+  /,?\s(?<!(?:ed|en)\s)by\s[a-z]+ing\s.*$|,\s(?:using|via|based on|building on)\s.*$|,\s(?:previously|formerly|before that)\s.*$|,?\sso (?:that )?(?:it|they|this)\s.*$/
 
 /** Who "supported the sales team" stood by it; what a change should "support" is a format. */
 export function isHelp({ base }: Verb, form: VerbForm): boolean {
@@ -206,6 +206,9 @@ const MADE =
 const PASSING =
   /^(?:\S+\s)*?(?:changes?|progress|decisions?|attempts?|effort|start|mistakes?|notes?|fix(?:es)?|commits?|PRs?|pull requests?|look|sense|improvements?|backup|back-up|plans?|appointment|ticket|issue|call|accounts?|branch|folder|directory)\b/i
 const HELD = /^((?:\S+\s){1,7}?)to\s(.+)$/
+/** "For piers, locks, and ferries". */
+const LISTED =
+  /^\s(?:for|of|in|on|with|from)\s[^,;:]{2,60}(?:,\s(?!and\s)[^,;:]{2,60}){0,4},?\sand\s[^,;:]{2,60}$/
 
 /** "Added a cache to the router": the router has one; "wrote a linter": there is one now. */
 const exists: Frame = (verb, whole) => {
@@ -234,7 +237,8 @@ const exists: Frame = (verb, whole) => {
     countWords(object) < (/^an?\s/.test(object) ? 2 : 3)
   )
     return undefined
-  if (/^\s(?:into|instead|so|as|than|because)\s|,/.test(tail)) return undefined
+  if (/^\s(?:into|instead|so|as|than|because)\s/.test(tail) || (tail.includes(',') && !LISTED.test(tail)))
+    return undefined
   const [, supported = ''] = /^support\sfor\s(.+)$/.exec(object) ?? []
   const name = supported && !OF_NOUN.test(supported) && subject(supported, 6)
   if (name) return `${supported} ${be(supported)} now supported`
