@@ -89,9 +89,9 @@ describe('notes that were written in a hurry', () => {
   test('what one had been at is how things stood', () => {
     expect(
       storyOf(
-        'Been fighting with failing gaskets for two weeks. Cleaned both flanges and fitted copper rings.',
+        'Been struggling with failing gaskets for two weeks. Cleaned both flanges and fitted copper rings.',
       ).situation,
-    ).toBe('I had been fighting with failing gaskets for two weeks.')
+    ).toBe('I had been struggling with failing gaskets for two weeks.')
   })
 
   test('the hardest part has its article and is no reason', () => {
@@ -195,5 +195,32 @@ describe('notes that were written in a hurry', () => {
       analyse('The arm missed the tray. It was a loose grub screw. Fixed it with glue.').extractedData
         .technologies,
     ).toEqual([])
+  })
+
+  test.each([
+    [
+      'Talk at the harbour museum about knots. 60 people came.',
+      'Gave a talk at the harbour museum about knots',
+    ],
+    [
+      'Looked into slow belts in hall 2. Timing issue on the new line; set a delay on the feeder.',
+      'set a delay on the feeder',
+    ],
+    [
+      'Wrote the new sorting plan. No lost parcels since May, sorting takes 20 minutes instead of half a day.',
+      'sorting taking 20 minutes instead of half a day',
+    ],
+  ])('%s', (text, told) => {
+    expect(bulletOf(text).toLowerCase()).toContain(told.toLowerCase())
+  })
+
+  test('what runs after a struggle runs', () => {
+    expect(storyOf('Got the press running after struggling with the belt all morning.').result).toBe(
+      'The press now runs.',
+    )
+  })
+
+  test('that the results are the same is nothing it was done for', () => {
+    expect(bulletOf('Rewrote the ledger in ink. Sums are identical for 2022.')).not.toContain('so that')
   })
 })

@@ -7,6 +7,7 @@ import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
 import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
+  asKnown,
   definite,
   eachOf,
   faultIn,
@@ -238,9 +239,14 @@ function withObject(text: string, before: string): string {
   const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
   if (!TAKES_OBJECT.test(verb)) return text
   const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
-  const named = thing && /^(?:old|new)\s/.test(thing) && !isPlural(thing) ? `the ${thing}` : thing
+  // "A schema change hit the live index. Reindexed from the backup": nobody reindexes a change.
+  if (thing && AN_EVENT.test(thing)) return text
+  const named = thing && asKnown(thing)
   return named ? `${head} ${named}${text.slice(head.length)}` : text
 }
+
+const AN_EVENT =
+  /\b(?:change|rollout|deploy|deployment|release|update|upgrade|commit|merge|bug|error|outage|failure|crash|spike|traffic|restart|mistake|typo)s?(?:\s(?:in|of|on|to|from)\s.*)?$/i
 
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =

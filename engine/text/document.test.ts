@@ -343,10 +343,3 @@ test('what is told behind a label that asks for a number or a name is read', () 
     'boilerplate',
   ])
 })
-
-test('what a compiler says in a fence is nobody\u2019s sentence', () => {
-  const { sentences } = readDocument(
-    "The build broke.\n\n```\nCannot convert value of type 'Tide' to expected argument type 'Pier'\n```\n",
-  )
-  expect(sentences.map(({ kind }) => kind)).toEqual(['prose', 'code'])
-})

@@ -57,6 +57,10 @@ const DUG: readonly [RegExp, string][] = [
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
 ]
 
+/** "Talk at the harbour about knots": it was given. */
+const GAVE =
+  /^(?:an? )?(talk|workshop|lecture|tutorial|presentation|webinar) (?=(?:at|for|about|on) (?!.*\b(?:was|were|is|are|went|will|has|had|tomorrow|next)\b))/i
+
 const THIS_TERM =
   /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
 
@@ -150,10 +154,13 @@ const YOU_CAN =
 export function plainWords(said: string): string {
   const text = hadDone(said) ?? withLostObject(withoutTalk(said.replace(YOU_CAN, 'Users can now ')))
   if (
-    !/\bdug\b|^been\s|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text)
+    !/\bdug\b|^been\s|^(?:an? )?(?:talk|workshop|lecture|tutorial|presentation|webinar)\s|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(
+      text,
+    )
   )
     return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
+    .replace(GAVE, (_whole, what: string) => `gave a ${what.toLowerCase()} `)
     .replace(THIS_TERM, '')
     .replace(INTO_DOING, (whole, start: string, word: string) => {
       const verb = verbIn(word, 'ing')

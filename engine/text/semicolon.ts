@@ -43,10 +43,15 @@ function isAnswer(head: string, tail: string): boolean {
 function isMended(head: string, tail: string): boolean {
   const [first = ''] = tail.split(' ', 1)
   // "The list is kept in Redis; filled by a job": what is done to the list.
-  if (!verbIn(first, 'past') || DONE_TO.test(tail) || subjectAt(head, 0) === undefined) return false
+  const isTrouble = subjectAt(head, 0) !== undefined || FAULT.test(head)
+  if (!verbIn(first, 'past') || DONE_TO.test(tail) || !isTrouble) return false
   const next = readClause(tail.split(';')[0] ?? tail)
-  return next?.subject === 'none' && next.form === 'past' && next.verb.isWork
+  return next?.subject === 'none' && isDeed(next) && next.verb.isWork
 }
+
+/** "A timing issue on the new line": a trouble that is only named. */
+const FAULT =
+  /^(?:an?\s|the\s)?(?:[\w/-]+\s){0,3}(?:issue|problem|bug|error|fault|leak|failure|mismatch|conflict|bottleneck)s?(?:\s(?:in|on|with|of|at|between)\s[^,;:]{2,60})?$/i
 
 const DONE_TO = /^\S+\s(?:by|as|in|at|on|from|with|for|when|if|after|before|only|once|every|and)\b/
 

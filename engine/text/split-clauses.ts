@@ -124,7 +124,7 @@ const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 const STATES =
   /^(?:[Nn]obody|[Nn]o one|[Ee]veryone|[Ee]verybody)\s[a-z]+|\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
-const FAULTLESS = /^(?:no|zero)\s\w+s?\s(?:in|for|since)\b/i
+const FAULTLESS = /^(?:no|zero)\s(?:[\w-]+\s){1,3}?(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
 const LEANS =
   /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all(?! the time$))\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether|(?:combined|coupled|compared|together|along) with)\b/i
@@ -337,8 +337,8 @@ function splitComma(sentence: Sentence): Sentence[] {
     (head) =>
       isDeed(readClause(head))
         ? !leansBack(head)
-        : (STATES.test(head) || FAULTLESS.test(head) || isDone(readClause(head)) || isJottedBehind(head)) &&
-          !LEANS.test(head),
+        : FAULTLESS.test(head) ||
+          ((STATES.test(head) || isDone(readClause(head)) || isJottedBehind(head)) && !LEANS.test(head)),
     SPLICED,
   )
 }

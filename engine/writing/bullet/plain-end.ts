@@ -54,8 +54,8 @@ function tellsPast(told: string): boolean {
 
 /** Whether a statement with a subject of its own says how things are. */
 function tellsPresent(told: string): boolean {
-  // "Same numbers on both machines" has no verb.
-  if (/^same\s/i.test(told)) return false
+  // "Same numbers on both machines" has no verb; that they are the same is nothing it was done for.
+  if (/^same\s|\b(?:is|are) (?:still )?(?:identical|unchanged|the same|equal)\b/i.test(told)) return false
   if (/^(?:the|our|my|[a-z-]+s)\s(?:[\w-]+\s){0,4}?no longer [a-z]+/i.test(told)) return true
   const found = subjectAt(told, 0)
   if (!found || !isSubject(`${told.slice(0, found.end)} `)) return false

@@ -197,7 +197,7 @@ const works: Frame = (verb, object) => {
   if (/^\sand\s[a-z]+ing\b/.test(tail))
     return `${who} ${many ? 'are' : 'is'} now ${base}ing${tail}`.replace('runing', 'running')
   // "Got a lamp working that can turn": which one.
-  return `${who} now ${many ? base : `${base}s`}${tail.replace(/^\s(?:that|which|who)\s.*$/, '')}`
+  return `${who} now ${many ? base : `${base}s`}${tail.replace(/^\s(?:that|which|who|after\s[a-z]+ing)\s.*$/, '')}`
 }
 
 const MADE =
