@@ -37,3 +37,12 @@ it('a word that means something else besides stays as it is', () => {
   expect(resumeBullet).not.toContain('Ferries Go')
   expect(resumeBullet).toContain('in go')
 })
+
+it('keeps the doubled letter of who writes it', () => {
+  expect(analyse('Labelled 40 crates for the ferry and modelled the tides.').resumeBullet).toBe(
+    'Labelled 40 crates for the ferry and modelled the tides.',
+  )
+  expect(analyse('Labeled 40 crates for the ferry and modeled the tides.').resumeBullet).toContain(
+    'Labeled 40',
+  )
+})

@@ -33,11 +33,23 @@ export function namesSpelt(
     for (const one of [small, small.charAt(0).toUpperCase() + small.slice(1)])
       names.set(one, names.get(one) ?? name)
   }
+  // Who writes "labelled" is told so.
+  for (const [written] of matchesIn(description.toLowerCase(), DOUBLED)) {
+    const single = written.replace(/l(?=l(?:ed|ing)$)/, '')
+    names.set(single, written)
+    names.set(
+      single.charAt(0).toUpperCase() + single.slice(1),
+      written.charAt(0).toUpperCase() + written.slice(1),
+    )
+  }
   // "github actions" before "github".
   const spellings = [...names.keys()].toSorted((one, other) => other.length - one.length)
   const pattern = standing(spellings.join('|'))
   return (text) => text.replace(pattern, (written) => names.get(written) ?? written)
 }
+
+const DOUBLED =
+  /\b(?:re)?(?:cancel|channel|dial|fuel|initial|label|level|marshal|model|panel|parcel|pencil|signal|total|travel|tunnel)l(?:ed|ing)\b/g
 
 /** What names nothing else, however often a note has it in a path or a command besides. */
 const NAMES_ANYWHERE = [
