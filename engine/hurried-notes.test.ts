@@ -223,4 +223,31 @@ describe('notes that were written in a hurry', () => {
   test('that the results are the same is nothing it was done for', () => {
     expect(bulletOf('Rewrote the ledger in ink. Sums are identical for 2022.')).not.toContain('so that')
   })
+
+  test.each([
+    [
+      'Bought and fitted a pump for the pond, wired it to the float so that it stops by itself.',
+      'Bought and fitted a pump for the pond',
+    ],
+    [
+      'Proof of concept: gate control for the barn with two motors. Works in the rain.',
+      'Built a proof of concept of gate control for the barn',
+    ],
+    ["Moved the shops from cash to card readers, 22 tills, everyone's happy.", '(22 tills)'],
+  ])('%s', (text, told) => {
+    expect(bulletOf(text)).toContain(told)
+    expect(bulletOf(text)).not.toContain('happy')
+  })
+
+  test('those who do something are no verb', () => {
+    expect(storyOf('built a notice board for the yard; partners manage their own notes now').result).toBe(
+      'Partners manage their own notes now.',
+    )
+  })
+
+  test('some of them and all of the others are many', () => {
+    expect(storyOf('Planned the inspection and fixed all 3 red and 7 of 9 blue lamps.').result).toContain(
+      'lamps are now fixed',
+    )
+  })
 })

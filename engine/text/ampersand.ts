@@ -6,8 +6,14 @@ const GAPPED =
 const WITH_TESTS =
   /^((?:(?:I|we)\s)?(?:[a-z]+ed|wrote|built|made|finished)\s(?:the|an?|my|our|\d+)\s(?:\([^()]*\)|(?!,\s|\sand\s)[^(])+?),\s(?=(?:(?:unit|integration|e2e|regression|some|its|new|more)\s)?(?:tests|docs|documentation|examples|specs)[.!]*$)/i
 
+/** "Moved the shops to card readers, 22 tills": how many there were. */
+const SO_MANY =
+  /^((?:(?:I|we)\s)?[a-z]+ed\s[^,;:()]{8,90}),\s(\d[\d,.]*\s(?!(?:hours?|hrs|days?|weeks?|months?|minutes?|mins|seconds|times|years?)\b)[a-z]+s)(?=[.!]*$|,\s(?:everyone|everybody|all)\b)/i
+
 /** "Simplify the queue & fix its timing" is read as if the "and" were written out; "R&D" and "Marks & Sons" are names. */
 export function withAnd(text: string): string {
   const said = text.includes(' & ') ? text.replace(/(?<=[a-z)]) & (?=[a-z])/g, ' and ') : text
-  return said.includes(', ') ? said.replace(GAPPED, '$1 and $2').replace(WITH_TESTS, '$1 and ') : said
+  return said.includes(', ')
+    ? said.replace(GAPPED, '$1 and $2').replace(WITH_TESTS, '$1 and ').replace(SO_MANY, '$1 ($2)')
+    : said
 }

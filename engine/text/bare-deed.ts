@@ -125,7 +125,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     // "Shrunk the image", "Written the manual": the "have" was left out.
     (takesObjectPlainly(after.replace(PARTICLE, ' ')) ? perfectOf(word) : undefined) ??
     slipOf(word) ??
-    (guessed && { verb: guessed, form: 'past' as const })
+    (guessed && { verb: guessed, form: 'past' as const }) ??
+    // "Bought and fitted a pump".
+    (series?.verb.isWork ? { verb: series.verb, form: 'past' as const } : undefined)
   if (!found) return undefined
   // "Reset 34 passwords, replaced 6 disks" is told in the past, though the first verb does not show it.
   const isPast =
@@ -168,6 +170,10 @@ export function readBare(body: string, lead: string): Clause | undefined {
   )
     return undefined
   if ((reading.form === 'base' || reading.form === 's') && !isSure && hasOwnVerb(after)) return undefined
+  // "Partners manage their own lists": they do.
+  const does =
+    reading.form === 's' && NOUN_VERBS.has(reading.verb.base) ? /^\s([a-z]+)\s/.exec(after)?.[1] : ''
+  if (does && verbIn(does, 'base') && !NOUN_VERBS.has(does)) return undefined
   // "Support receives the first reports", "release contains": a thing and what it does.
   if (reading.form === 'base' && !isSure && isPlainlyVerb(/^\s([a-z]+s)\s/.exec(after)?.[1])) return undefined
   // "Scheduled alerts warned us" has its verb later.

@@ -61,6 +61,10 @@ const DUG: readonly [RegExp, string][] = [
 const GAVE =
   /^(?:an? )?(talk|workshop|lecture|tutorial|presentation|webinar) (?=(?:at|for|about|on) (?!.*\b(?:was|were|is|are|went|will|has|had|tomorrow|next)\b))/i
 
+/** "Proof of concept: a gate that opens by voice": one was built. */
+const CONCEPT =
+  /^(?:an? )?(proof of concept|poc|prototype|mvp): (?:an?\s)?(?=[a-z]+ (?!(?:is|are|was|were|has|did)\b)[a-z])/i
+
 const THIS_TERM =
   /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
 
@@ -154,13 +158,18 @@ const YOU_CAN =
 export function plainWords(said: string): string {
   const text = hadDone(said) ?? withLostObject(withoutTalk(said.replace(YOU_CAN, 'Users can now ')))
   if (
-    !/\bdug\b|^been\s|^(?:an? )?(?:talk|workshop|lecture|tutorial|presentation|webinar)\s|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(
+    !/\bdug\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(
       text,
     )
   )
     return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(GAVE, (_whole, what: string) => `gave a ${what.toLowerCase()} `)
+    .replace(
+      CONCEPT,
+      (_whole, what: string) =>
+        `built a ${/^[a-z ]+$/i.test(what) && what.length > 3 ? what.toLowerCase() : what.toUpperCase().replace('POC', 'PoC')} of `,
+    )
     .replace(THIS_TERM, '')
     .replace(INTO_DOING, (whole, start: string, word: string) => {
       const verb = verbIn(word, 'ing')

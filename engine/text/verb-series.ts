@@ -5,12 +5,15 @@ const LAST =
   /^(,?\sand(?:\s(?:then|also|later|finally|eventually))?\s)([a-z-]+)(,?)(?=\s(?:the|an?|our|my|its|their|all|both|this|two|three|\d|[A-Z]|[a-z-]+\s))/
 
 const FINDS = /^(?:find|discover|spot|identify|locate|uncover|catch|diagnose)$/
+/** What is less than the deed that follows it. */
+const GETS = /^(?:buy|purchase|order|pick|choose|research|download)$/
 
 /** "Designed, built and shipped a X": the verbs as one, and what follows the last of them. */
 export function readSeries(first: Verb, after: string): { verb: Verb; after: string } | undefined {
   const isFound = FINDS.test(first.base)
-  // "Found and fixed a leak"; other pairs are read as they stand.
-  if (!after.startsWith(',') && !(isFound && after.startsWith(' and '))) return undefined
+  const isLess = isFound || GETS.test(first.base)
+  // "Found and fixed a leak", "bought and fitted a pump"; other pairs are read as they stand.
+  if (!after.startsWith(',') && !(isLess && after.startsWith(' and '))) return undefined
   const verbs = [first]
   let rest = after
   for (let next = NEXT.exec(rest); next && verbs.length < 4; next = NEXT.exec(rest)) {
@@ -35,7 +38,7 @@ export function readSeries(first: Verb, after: string): { verb: Verb; after: str
     ing: told('ing'),
   }
   // What was found is less than what was done about it.
-  const base = isFound ? verb.base : first.base
+  const base = isLess ? verb.base : first.base
   return { verb: { base, isWork: verb.isWork, forms }, after: rest.slice(last[0].length) }
 }
 

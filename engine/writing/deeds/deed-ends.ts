@@ -149,6 +149,8 @@ export const ENDS: readonly RegExp[] = [
   // "Finished the plan, today the drawings, no blockers": what is next, and that nothing stands in the way.
   /,\s(?:and\s)?(?:today|tomorrow|next)(?:[:,]|\sis)?\s(?!(?:I|we|it|was|morning|evening|week)\b).*$/i,
   /,\s(?:currently\s|so far\s)?(?:no|zero)\sblockers?\b.*$/i,
+  // "Painted both gates, everyone's happy".
+  /,\s(?:and\s)?(?:everyone|everybody|they|people|users|all)(?:'s|'re|\sis|\sare|\swas|\swere)\s(?:very\s|really\s|quite\s)?(?:happy|pleased|delighted|satisfied|thrilled)(?=[.!]*$)/,
   /\sinstead(?=,\s|[.!]*$)/,
   // "... to simplify", of whatever the page showed next.
   /(?<!\b(?:that|which|who|we|I|they|you|he|she)\s.*)\s(?:in order\s)?to (?:simplify|improve|reduce|avoid|prevent|allow|enable|ensure|handle)(?=[.!:]*$)/,

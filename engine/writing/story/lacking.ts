@@ -43,7 +43,7 @@ function lacked({ base }: Verb, object: string): string | undefined {
   if (aim && !verbIn(aim, 'base'))
     return base === 'add' ? `there was no ${noun} in${tail.slice(3)} yet` : undefined
   // "A proof of concept that reads tides": a proof alone is something else.
-  const kind = /^\sof\s[\w-]+(?=\s(?:that|which|to|for|in|with|on|using)\b)/.exec(tail)?.[0] ?? ''
+  const kind = /^\sof\s[\w-]+(?=\s(?:that|which|to|for|in|with|on|using|of)\b)/.exec(tail)?.[0] ?? ''
   const place = /^\s(?:for|in|on|of|between|to)\s/.test(tail) && countWords(tail) <= 7 ? tail : kind
   // "There was no hook yet": of which kind only the rest of the sentence says.
   if (base === 'add' && !place && countWords(noun) === 1 && !MASS.test(noun)) return undefined
