@@ -31,6 +31,7 @@ it.each([
     'I probed both ends of the lamp wire. The bulb in the drawing and on the pier did not match the one\nI bought and fitted.',
     'bought and',
   ],
+  ['I suspected the lamp relay at first. I measured its coil and wound a new one.', 'Suspected'],
   ['I hardly changed the tide tables.', 'Changed the tide'],
   ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
   ['I accidentally dropped the tide tables.', 'Dropped the tide'],

@@ -180,6 +180,7 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
+suspect hypothesise hypothesize speculate theorise theorize surmise doubt fear ponder dread regret*
 bend/bent droop jitter max misfire oscillate rattle reappear sag* squeak thrash top* wear/wore/worn
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
