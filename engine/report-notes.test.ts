@@ -321,6 +321,22 @@ describe('the report of an incident', () => {
       /pun up additional pumps of the dock to carry/,
     ],
     [
+      'The import of the harbour stopped at empty dates. Fixed by checking the field before parsing it.',
+      /^Changed the code to check the field before parsing it/,
+    ],
+    [
+      'The planner kept a second folder. The fix was looking up the folder by its ID and always writing to that one.',
+      /^Changed the code to look up the folder by its ID and always write to that one/,
+    ],
+    [
+      'The crane leaned to the left. I fixed it by measuring at the foot instead of the top.',
+      /^Measured at the foot/,
+    ],
+    [
+      'The crane placed two crates at once. I added a lock to the crane instead of accidentally moving both.',
+      /^Added a lock to the crane/,
+    ],
+    [
       'The belt stopped twice a night.\n\n### Fix 1: Replaced the worn roller\n\n### Fix 2: Moved the sensor away from the fan',
       /^Replaced the worn roller and moved the sensor/,
     ],
