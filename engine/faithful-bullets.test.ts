@@ -32,6 +32,7 @@ it.each([
     'bought and',
   ],
   ['I suspected the lamp relay at first. I measured its coil and wound a new one.', 'Suspected'],
+  ['Pre-commit hooks of the tide repo all passed on the first try. I renamed the gauge.', 'Pre-committed'],
   ['I hardly changed the tide tables.', 'Changed the tide'],
   ['We unsuccessfully moved the tide tables to Parquet.', 'Moved the tide'],
   ['I accidentally dropped the tide tables.', 'Dropped the tide'],
