@@ -310,4 +310,41 @@ describe('the report of an incident', () => {
       ).bullet,
     ).not.toMatch(/HELP-31/)
   })
+
+  it.each([
+    [
+      '## Root cause and resolution\n\nKeys of several doors leaked into each other. To solve this, the key logic was redesigned. Each door was given a key of its own.',
+      /^Redesigned the key logic/,
+    ],
+    [
+      '### Resolution\n\nThe fault in the valve was corrected, and additional pumps of the dock were spun up to carry the extra water.',
+      /pun up additional pumps of the dock to carry/,
+    ],
+    [
+      'The import of the harbour stopped at empty dates. Fixed by checking the field before parsing it.',
+      /^Changed the code to check the field before parsing it/,
+    ],
+    [
+      'The planner kept a second folder. The fix was looking up the folder by its ID and always writing to that one.',
+      /^Changed the code to look up the folder by its ID and always write to that one/,
+    ],
+    [
+      'The crane leaned to the left. I fixed it by measuring at the foot instead of the top.',
+      /^Measured at the foot/,
+    ],
+    [
+      'The crane placed two crates at once. I added a lock to the crane instead of accidentally moving both.',
+      /^Added a lock to the crane/,
+    ],
+    [
+      'The belt stopped twice a night.\n\n### Fix 1: Replaced the worn roller\n\n### Fix 2: Moved the sensor away from the fan',
+      /^Replaced the worn roller and moved the sensor/,
+    ],
+    [
+      '**Root cause**: a relay of the dock had burnt through\n**Side effects**: two lost shifts\n\nWe replaced the relay.',
+      /^Replaced the relay after a relay of the dock had burnt through\.$/,
+    ],
+  ])('tells the cure of an incident: %s', (note, bullet) => {
+    expect(told(note).bullet).toMatch(bullet)
+  })
 })

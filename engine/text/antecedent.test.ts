@@ -19,6 +19,10 @@ it.each([
     'Rebuilt the winch brake with new pads.',
   ],
   ['- **Cause:** the seal was worn\n- **Fix:** rebuilt it in brass', 'rebuilt the seal in brass'],
+  [
+    'It turned out the problem was with the relay in the lift. I swapped it for a larger one.',
+    'I swapped the relay for a larger one.',
+  ],
   ['The heater was old, noisy and slow. I replaced it with a pump.', 'I replaced the heater with a pump.'],
   ['The press was a mess: worn belts, loose bolts. I rebuilt it in May.', 'I rebuilt the press in May.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],

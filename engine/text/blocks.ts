@@ -6,7 +6,7 @@ import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
-import { endsStatement, isSignOff, opensSentence } from './typed-lines.ts'
+import { endsStatement, isSignOff, opensSentence, saysWhichBelow } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
 
@@ -255,6 +255,7 @@ function isContinued(block: Block, previous: Line, line: Line, lines: Line[], in
   if (block.kind === 'quote' || startsWithLabel(line.text, previous.text) || ONLY_DATE.test(line.text))
     return false
   if (ONLY_TURN.test(line.text)) return false
+  if (saysWhichBelow(previous.text, line.text)) return true
   if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
     return false
   if (block.kind === 'item' && line.indent >= 2) return true

@@ -4,7 +4,14 @@ import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
-import { aimBefore, isStatement, readLabel, strongLabel, toldInHeading } from './front-labels.ts'
+import {
+  aimBefore,
+  answersCause,
+  isStatement,
+  readLabel,
+  strongLabel,
+  toldInHeading,
+} from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
 import { type Mark, stripInline } from './inline.ts'
@@ -62,6 +69,8 @@ type Heading = {
   isTight?: boolean
   /** An item with its own list set in below it, which says nothing of the items beside it. */
   isNested?: boolean
+  /** Where it heads a cause and its cure, and what stands below has come to the cure. */
+  isAnswered?: boolean
 }
 
 /** More blocks than a hundred pages have; what comes after says nothing new about one piece of work. */
@@ -199,7 +208,9 @@ export function readDocument(raw: string): Document {
       if (!piece.text) return
       const lead = part.start + inner + leadingSpace(body.text.slice(part.start + inner))
       // Under what is still to do a label names the kind of work, unless it says that it is done.
-      const under = roleAsTold(section, headings.findLast((heading) => heading.role)?.text, piece.text)
+      const head = headings.findLast((heading) => heading.role)
+      if (head && !head.isAnswered && answersCause(head.text, piece.text)) head.isAnswered = true
+      const under = head?.isAnswered ? 'solution' : roleAsTold(section, head?.text, piece.text)
       const role =
         section === 'followup' && (own?.role !== 'solution' || /^action/i.test(own.text))
           ? section

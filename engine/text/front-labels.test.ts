@@ -62,6 +62,13 @@ describe('labels in front of a sentence', () => {
     expect(texts('Crane: number four\nWho was hit: two barges\n\nWe tied it up.').length).toBe(3)
   })
 
+  it('tells the cause first and then the cure where one heading announces both', () => {
+    const { sentences } = readDocument(
+      '## Root cause and resolution\n\nThe cable had worn through. To solve this, the winch was moved. The hook was painted.',
+    )
+    expect(sentences.map(({ section }) => section)).toEqual(['cause', 'cause', 'solution', 'solution'])
+  })
+
   it.each(['### Fix 2: Winch', '## Solution: a second crane', '## Problem: cable trouble'])(
     'leaves a heading that only names something: %s',
     (heading) => {

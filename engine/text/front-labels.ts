@@ -168,3 +168,14 @@ export function startsWithLabel(text: string, previous: string): boolean {
   // A small letter may go on with a sentence, but not before what comes next.
   return role !== undefined && (/^\s*\**[A-Z]/.test(text) || role === 'followup')
 }
+
+/** "Root cause and resolution" heads both; from "to solve this" on the second is told. */
+const BOTH =
+  /\b(?:causes?|problems?|issues?)\b.*(?:\s(?:and|&)|\/)\s?(?:resolution|solution|fix|remediation|recovery|mitigation|remedy)/i
+const ANSWERS =
+  /^(?:(?:in order )?to (?:solve|fix|resolve|address|mitigate|remedy|correct)\b|(?:(?:the|my|our) )?(?:\w+ )?(?:solution|fix|resolution|remedy|workaround) (?:was|is|involved|came)\b|(?:I|we|the team|it|this|that|(?:the|this) (?:[\w-]+ ){0,3}(?:issue|problem|bug|outage|incident|error|fault)s?) (?:was |were |has been |got |then |finally |eventually )*(?:fixed|resolved|solved|addressed|corrected|mitigated)\b)/i
+
+/** Whether a sentence below such a heading begins to tell how it was mended. */
+export function answersCause(heading: string, text: string): boolean {
+  return BOTH.test(heading) && ANSWERS.test(text)
+}

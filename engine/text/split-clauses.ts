@@ -15,7 +15,7 @@ import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
 const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our)\s(?:[\w-]+\s){1,5}(?:was|were|has been|have been)\s[a-z]+ed\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our|additional|more|new|several|both|two|three|four|\d+)\s(?:[\w-]+\s){1,6}(?:was|were|has been|have been)\s(?:[a-z]+ed|spun|built|made|put|set|sent|brought|taken|written|given|rebuilt|rewritten|redone)\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
 /** Of two statements that a comma joins the first may be short: "Wrote a parser, memory fell by half". */
 const SPLICED = 3
 

@@ -94,11 +94,19 @@ const EARLY = 60
 /** Wider than editors are set to wrap. */
 const LATE = 125
 
+/** "... did not match the one" above "I bought": which one is said below. */
+export function saysWhichBelow(text: string, next: string): boolean {
+  return (
+    /\bthe (?:ones?|parts?|things?|way|same [\w-]+)\s*$/i.test(text) && /^\s*(?:I|we|you|they)\s/.test(next)
+  )
+}
+
 /** Whether the line above this one ends a statement without a full stop. */
 export function endsStatement(lines: readonly Line[], index: number): boolean {
   const text = lines[index - 1]?.text.trimEnd() ?? ''
   const next = lines[index]?.text.trimStart() ?? ''
   if (STOPPED.test(text) || ONLY_TIMES.test(text)) return false
+  if (saysWhichBelow(text, next)) return false
   return (
     opensSentence(text, next) ||
     opensDeed(text, next) ||

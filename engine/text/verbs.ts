@@ -120,7 +120,12 @@ function repeated(word: string): Reading[] | undefined {
     /^(?:(?:re|pre)-?(?=[a-z]{4})|re-(?=[a-z]{3})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self|rate)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
       word,
     )?.[0]
-  if (prefix === undefined) return undefined
+  // "Pre-commit hooks passed": when they run, and nothing that anybody does.
+  if (
+    prefix === undefined ||
+    /^pre-?(?:commit|push|merge|release|deploy|launch|flight|production)$/.test(word)
+  )
+    return undefined
   const known = (FORMS.get(word.slice(prefix.length)) ?? []).filter(({ verb }) => verb.isWork)
   if (known.length === 0) return undefined
   return known.map(({ verb: { base, isWork, forms }, form }) => ({

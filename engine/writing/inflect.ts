@@ -6,7 +6,7 @@ import { guessBase, guessPast, type Verb, type VerbForm, verbIn } from '../text/
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[~A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
-  /(,\s+and\s+(?:(?:then|also|just|instead|only|\p{L}{3,}ly)\s+)?|,?\s+then\s+|\s+and(?:\/or)?\s+(?:(?:then|also|just|instead|only|\p{L}{3,}ly)\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
+  /(,\s+and\s+(?:(?:then|also|just|instead|only|always|never|\p{L}{3,}ly)\s+)?|,?\s+then\s+|\s+and(?:\/or)?\s+(?:(?:then|also|just|instead|only|always|never|\p{L}{3,}ly)\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 
 /**
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".

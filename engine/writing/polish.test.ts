@@ -10,6 +10,10 @@ test.each([
   ['A lamp to show next few trains.', 'A lamp to show the next few trains.'],
   ['Wrote a page to read last 4 weeks of data.', 'Wrote a page to read the last 4 weeks of data.'],
   ['Now all lamps in a row face open doors.', 'Now all lamps in a row face open doors.'],
+  [
+    'Wrote an Java client and an Dutch guide for an XML feed.',
+    'Wrote a Java client and a Dutch guide for an XML feed.',
+  ],
   ['Moved it to largest tank.', 'Moved it to the largest tank.'],
   ['Used npm package left-pad to sort it.', 'Used the npm package left-pad to sort it.'],
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],

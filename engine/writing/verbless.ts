@@ -68,6 +68,10 @@ const NONE_IN =
 const MOST =
   /^((?:max|maximum|min|minimum|mean|median|average|worst|peak|total)\s(?:[a-z-]+\s){0,2}[a-z-]+)\s([~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b0\u00b5]{1,8}))$/i
 
+/** "Letters now grouped by sender": what is done to them since lacks its "are". */
+const NOW_DONE =
+  /^((?!(?:it|this|that|they|we|I|which|who)\s)(?:[\w'@.-]+\s){1,6}?)now\s(?:(?:all|also|fully|properly|correctly|automatically)\s)?((?!(?:crash|fail|work|need|start|stopp|pass|happen|look|seem|improv|drop|increas|decreas|finish|reach|complain|ask|want|call)ed\b)[a-z]{3,}(?:ed|en|wn|lt)\s(?:as|by|in|on|with|per|from|into|to|at|via|using|correctly|properly|automatically|once)\b[^;:]*)$/i
+
 /** "Savings of 200 euros a month", "A drop of 30% in calls": what was gained, and by how much. */
 const GAINED =
   /^(?:(?:an?|the)\s)?(?:[a-z-]+\s){0,2}?(?:savings?|reductions?|improvements?|increase|decrease|drop|gain|speed-?up|boost)\s(?:of|in|by)\s(?=[^;:]{0,60}\d)(?!.*\b(?:faster|slower|smaller|broke|made|took|led|caused|came|went|gave|got|kept|let|means?|makes|takes|leads|causes|will|would|should|could|may|might)\b)[^;:]{4,120}$/i
@@ -98,6 +102,9 @@ export function withItsVerb(body: string): string | undefined {
   if (all) return `${capitalise(all)} ${well === 'gone' ? 'are' : 'were'} ${well}.`
   const [, most = '', figure = ''] = MOST.exec(text) ?? []
   if (most && !STATED.test(most)) return `The ${most.charAt(0).toLowerCase()}${most.slice(1)} was ${figure}.`
+  const [, these = '', grouped = ''] = STATED.test(text) ? [] : (NOW_DONE.exec(text) ?? [])
+  if (these && !/^(?:the team|users?|people|customers?)\s/i.test(these))
+    return `${capitalise(these)}${isPlural(these.trim()) || /\sand\s/.test(these) ? 'are' : 'is'} now ${grouped}.`
   if (GAINED.test(text) && !STATED.test(text)) return `The result was ${uncapitaliseNoun(text)}.`
   const [, run = '', rest] = GREEN.exec(text) ?? []
   if (run && !STATED.test(` ${run} `) && (!rest || hasOwnSubject(rest)))

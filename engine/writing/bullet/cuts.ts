@@ -21,15 +21,21 @@ const OWN_SUBJECT = /^(?:it|they|he|she|there|the (?:rest|others))\b(?!,)/
 const CERTAIN =
   /^(?:The|It|They|There|This)\s|^(?:might|may|could|would|should|will|can|must|is|are|was|were|has|needs?|does|didn't|doesn't)\s/
 
+/** "... \u2014 losing the key is no longer a problem". */
+const STATES = /^(?:[\w'-]+\s){1,6}?(?:is|are|was|were|has|have|can|no longer|does|do|did|will)\s/
+
 /** Opens the first part of a sentence of two: "so that when a guest leaves, it closes". */
 const FIRST_PART =
   /\b(?:when|whenever|if|once|after|while|as|since|because|although|until|unless|where|so|that)\b/
 
 /** A deed without the statement that was run into it behind a comma, a semicolon or a colon; all of it where none was. */
 export function beforeStatement(phrase: string): string {
-  for (const { index, 0: mark } of matchesIn(phrase, /[,;:]\s/g)) {
+  for (const { index, 0: mark } of matchesIn(phrase, /[,;:]\s|\s[\u2013\u2014]\s/g)) {
     const [head, rest] = [phrase.slice(0, index), phrase.slice(index + mark.length)]
-    const begins = CERTAIN.test(rest) || (OWN_SUBJECT.test(rest) && !FIRST_PART.test(head))
+    const begins =
+      CERTAIN.test(rest) ||
+      (OWN_SUBJECT.test(rest) && !FIRST_PART.test(head)) ||
+      (mark.startsWith(' ') && STATES.test(rest))
     if (begins && isBalanced(head)) return head
   }
   return phrase

@@ -31,14 +31,19 @@ export const HARMS = new Set([
   'take',
 ])
 
+/** "The gate was meant to open at dusk, but it stayed shut": what was to be is no trouble, what was instead is. */
+const GRANTED =
+  /^[^,;]*\b(?:designed|supposed|meant|expected|intended|built)\sto\s[^;]*?,?\sbut\s(?:instead\s)?(\S.*)$/i
+
 /** A sentence as it stands, and what it says after a colon: "We had an outage: the API was down". */
 export function statementsOf(body: string): string[] {
   const text = tidyPhrase(body)
     .replace(/;\s.*$/, '')
     .replace(/\s(?:though|however|too)(?=[,.])/, '')
     .replace(/[.!]+$/, '')
+  const amiss = GRANTED.exec(text)?.[1]
   const told = /^[^:]{6,60}:\s(?=\S)(.*)$/.exec(text)?.[1]
-  return [text, ...(told ? [told] : [])].map(uncapitalise)
+  return [amiss ?? text, ...(told ? [told] : [])].map(uncapitalise)
 }
 
 /** "An issue where the cause was not found" says nothing. */

@@ -57,9 +57,12 @@ export function activeRest(clause: Clause): string {
   const told = clause.verb.base === 'replace' ? rest.replace(/^\s?by\s/, ' with ') : rest
   // "Router set up": somebody set up the router.
   const [, particle = '', end = ''] =
-    /^\s?((?:up|out)\b(?!\s(?:of|to)\b)|(?:off|down)(?=[.,;!]|$|\s(?:for|in|on|with|by|and|at)\s))(.*)$/.exec(
+    /^\s?((?:up|out)\b(?!\sof\b)|(?:off|down)(?=[.,;!]|$|\s(?:for|in|on|with|by|and|at)\s))(.*)$/.exec(
       told,
     ) ?? []
-  if (particle) return `${particle} ${object}${when}${end}`.trim()
+  // "Spun up to carry the load" says what for, "raised up to 5 m" how far.
+  const goal = /^\sto\s(\S+)/.exec(end)?.[1]
+  const isParticle = particle && (goal === undefined || verbIn(goal, 'base') !== undefined)
+  if (isParticle) return `${particle} ${object}${when}${end}`.trim()
   return `${object}${when} ${told.trimStart()}`.replace(/\s+,/g, ',').replace(/\snow(?=[.,;]?$)/, '')
 }

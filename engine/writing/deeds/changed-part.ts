@@ -21,8 +21,27 @@ function isStudied({ verb, rest }: Clause): boolean {
   return STUDYING.has(verb.base) && !(next?.isWork && !STUDYING.has(next.base))
 }
 
+/** "Fixed by checking the field first", "the fix was looking it up": a look that mends a fault is taken by the program each time. */
+const REMEDY =
+  /^(?:(?:I|we|this|it)\s)?(?:[a-z]+ly\s)?(?:fix|solve|resolve|correct|avoid|prevent|address)(?:e?d|e?s)?\s(?:(?:this|that|it|the\s[\w-]+)\s)?by\s|^(?:the|my|our)\s(?:\w+\s)?(?:fix|solution|workaround|trick)\s(?:was|is)\s/i
+const LOOKS = /^(?:check|compare|verify|validate|look|test|read|detect|search|measure)$/
+/** What programs look at, and when. */
+const OF_DATA =
+  /\b(?:strings?|null|undefined|empty|lists?|arrays?|files?|folder|directory|IDs?|fields?|values?|keys?|tokens?|headers?|flags?|index|input|requests?|responses?|rows?|columns?|query|parsing|loading|drawing|rendering|sending|saving|cache|collisions?|bounds|sizes?|config|settings?)\b|[\w)]\(\)|_\w/i
+
+const EACH_TIME = /\b(?:before|whether|if|first|each time|every time|instead of|rather than)\b/
+
+function isLookOfProgram({ sentence }: Weighed, { verb, rest, form }: Clause): boolean {
+  if (!LOOKS.test(verb.base) || !OF_DATA.test(rest)) return false
+  // "Solution: check whether the list is empty".
+  const isNamed = sentence.section === 'solution' && sentence.label !== undefined && EACH_TIME.test(rest)
+  return form === 'ing' ? REMEDY.test(sentence.text) : form === 'base' && isNamed
+}
+
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
-export function changedPart({ sentence, body }: Weighed, clause: Clause): string | undefined {
+export function changedPart(source: Weighed, clause: Clause): string | undefined {
+  const { sentence, body } = source
+  if (isLookOfProgram(source, clause)) return 'the code'
   // "Alerts are now sent by mail" is what the program does since.
   if (
     clause.subject === 'passive' &&

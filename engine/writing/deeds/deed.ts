@@ -305,7 +305,7 @@ function manner({ clause, rest }: Deed): string {
 export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
   if (deed.changed)
-    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${verb.forms.base} ${deed.rest}`
+    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${phraseIn('base', verb, from, deed.rest)}`
   if (verb.base === 'support' && (from === 'base' || from === 's'))
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)

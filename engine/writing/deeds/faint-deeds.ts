@@ -128,7 +128,9 @@ const EASY =
 function easy(source: Weighed): Clause | undefined {
   const [, word = '', object = ''] = EASY.exec(told(source)) ?? []
   const verb = verbIn(word, 'ing')
-  return verb?.isWork && object ? done(verb.base, 'ing', object.trim()) : undefined
+  return verb?.isWork && object
+    ? done(verb.base, 'ing', object.trim().replace(/\s(?:itself|themselves)$/, ''))
+    : undefined
 }
 
 const ENDED_WITH =

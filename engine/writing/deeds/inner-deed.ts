@@ -186,7 +186,11 @@ function gone(clause: Clause): Clause | undefined {
     clause.verb.base,
   )
   const isMoody = clause.verb.base === 'get' && MOOD.test(clause.rest)
-  if ((!isMoved && !isMoody) || clause.form !== 'past') return undefined
+  // "I grabbed a ladder and oiled the bell", "took out my meter and traced the wire".
+  const isFetched =
+    /^(?:grab|fetch)$/.test(clause.verb.base) ||
+    (/^(?:take|get|pull|dig|break|bring)$/.test(clause.verb.base) && /^out my\s/.test(clause.rest))
+  if ((!isMoved && !isMoody && !isFetched) || clause.form !== 'past') return undefined
   const [, word = '', rest = ''] = GONE.exec(clause.rest) ?? []
   const verb = verbIn(word, 'past')
   // "I only watched it and wrote the note": the note was written all the same.
@@ -290,6 +294,9 @@ function realised(clause: Clause): Clause | undefined {
 const HOW_IT_GOES =
   /^(?:run into|hit an?|get (?:stuck|an?|the hang|into trouble|better|closer|used)|make (?:[a-z]+\s){0,5}progress|struggle|fail|lose|miss|learn a lot)\b/
 
+const LONG_SINCE =
+  /\s(?:for|since)\s(?:(?:well|almost|nearly|about|over|more than)\s){0,2}(?:an?|several|many|some|a few|[a-z]+|\d+\+?)\s(?:years?|months|decades?)\b|\ssince\s(?:19|20)\d\d\b/
+
 /** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {
   const tried = clause && trying(clause)
@@ -304,6 +311,8 @@ export function begun(clause: Clause | undefined): Clause | undefined {
     /^(?:on\s|(?:\S+\s){0,3}?(?:version\s)?v?\d+(?:\.\d+)+)/.test(clause.rest)
   )
     return undefined
+  // "I've been using it for two years": what one has long done is no work of these days.
+  if (LONG_SINCE.test(clause.rest)) return undefined
   // "I'm running into a leak", "we are making progress": how it goes, and no work.
   if (HOW_IT_GOES.test(`${clause.verb.base} ${clause.rest}`)) return undefined
   if (clause.subject === 'none' && isDoer(clause.rest)) return undefined

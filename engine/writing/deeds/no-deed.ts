@@ -148,13 +148,15 @@ const MENDING =
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
 export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
+  // "Read the number first, rather than counting and accidentally skipping one": what was not done.
+  const told = `${verb.base} ${rest.replace(/,?\s(?:rather than|instead of|to avoid|to keep from|without)\s.*$/, '')}`
   return (
     (!MENDING.test(verb.base) && MISDONE.test(adverb)) ||
     // "The gate was set to the wrong port" was so; what one sets he sets right.
     (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
-    MISHAP.test(`${verb.base} ${rest}`) ||
+    MISHAP.test(told) ||
     (!MENDING.test(verb.base) && REGRETTED.test(rest)) ||
-    BLUNDER.test(`${verb.base} ${rest}`) ||
+    BLUNDER.test(told) ||
     GOT_ERRORS.test(`${verb.base} ${rest}`) ||
     TIME_OFF.test(`${verb.base} ${rest}`) ||
     ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&

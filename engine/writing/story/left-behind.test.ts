@@ -92,6 +92,10 @@ describe('the result of a note that tells none', () => {
       'Published the tide table with all the notes on August 3, 2024.',
       'The tide table is now published with all the notes.',
     ],
+    [
+      'I rewrote the tide planner of the harbour in Rust.',
+      'The tide planner of the harbour is now rewritten in Rust.',
+    ],
     ['The boat lay still. We replaced the mast in March.', 'The mast is now replaced.'],
     [
       'I fixed the mast. I sanded the deck. I completely finished painting the hull.',

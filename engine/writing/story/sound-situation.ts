@@ -33,12 +33,16 @@ const SPARED =
 const ASKS =
   /^(?:Why|How) (?:the|an?|our|my|this|it|we|I)\s(?!.*\b(?:clear|unclear|known|unknown|mystery|matters?|mattered|question|puzzl\w+)\b)[^,?]+\.?$/
 
+/** "I assumed a leak at first": what was not so. */
+const ASSUMED =
+  /^(?:First,? |Initially,? |At first,? )?(?:I|[Ww]e) (?:initially |first |also )?(?:assumed|suspected|guessed|hypothesi[sz]ed)\s/
+
 /** Whether a finished sentence can open a story as how things were: something was wrong with something, and it is said what. */
 export const isSoundSituation = onceForText((sentence: string): boolean => {
   const text = sentence.replace(/"[^"]*"/g, 'it')
   if (WRONG_WITH_NOTHING.test(text) || WAS_NOT_SO.test(text) || SAID_TWICE.test(text) || TALK.test(text))
     return false
-  if (SPARED.test(text) || ASKS.test(text)) return false
+  if (SPARED.test(text) || ASKS.test(text) || ASSUMED.test(text)) return false
   if (hasSituationSlip(text)) return false
   if (!isBalanced(text) || (NOW_WAS.test(text) && !GOES_WRONG.test(text))) return false
   const [, harm = ''] = FAULT.exec(text) ?? []

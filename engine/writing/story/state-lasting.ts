@@ -19,9 +19,11 @@ const GRANTED =
 /** What a thing was made into is seen as well. */
 const RESHAPED = /^(?:refactor|restructure|rework|rewrite|rebuild)$/
 
+const RESHAPED_TO = /\sinto\s|\sin\s[A-Z][\w+#.]*$/
+
 /** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
 export const isLasting: Frame = (verb, object) => {
-  if (!LASTING.has(verb.base) && !(RESHAPED.test(verb.base) && /\sinto\s/.test(object))) return undefined
+  if (!LASTING.has(verb.base) && !(RESHAPED.test(verb.base) && RESHAPED_TO.test(object))) return undefined
   const strong = object.search(GOAL)
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)

@@ -45,6 +45,8 @@ export const isMadeSo: Frame = (verb, object) => {
 export const isBettered: Frame = (verb, object) =>
   BETTERED.test(verb.base) &&
   !/\sinto\s/.test(object) &&
+  // "Rewrote the planner in Rust": that is said of the writing.
+  !(/^re/.test(verb.base) && /\sin\s[A-Z][\w+#.]*$/.test(object)) &&
   (!/^(?:reduce|increase|lower|limit|raise)$/.test(verb.base) || /\s(?:in|for)\s/.test(object))
     ? mended(verb, object)
     : undefined

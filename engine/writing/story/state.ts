@@ -67,7 +67,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
   const fault = endOfFault(verb, object, source.sentence.kind === 'title')
   if (fault) return { text: fault, worth: 3 }
   for (const [frame, worth] of FRAMES) {
-    const text = frame(verb, object)?.replace(DATED, '')
+    const text = frame(verb, object)
+      ?.replace(/\s[\u2013\u2014]\s.*$/, '')
+      .replace(DATED, '')
     if (text && (/\b(?:I|I'm|I've|we|you)\b/.test(text) || HOW_SOON.test(text))) return undefined
     if (text) return { text, worth: worthOf(frame, worth, text, object) }
   }
