@@ -343,3 +343,8 @@ test('what a compiler says in a fence is nobody\u2019s sentence', () => {
   )
   expect(sentences.map(({ kind }) => kind)).toEqual(['prose', 'code'])
 })
+
+test('a page that is called release notes holds what was done', () => {
+  const { sentences } = readDocument('# Release Notes\n\nAdded a night timetable to the kiosk.')
+  expect(sentences.at(-1)?.section).toBeUndefined()
+})

@@ -117,7 +117,10 @@ export function readDocument(raw: string): Document {
     if (level !== undefined) {
       isPlanned = false
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
-      const role = guessHeadingRole(mapped.text)
+      // A page that is called "Release notes" holds nothing else.
+      const isPage =
+        sentences.length === 0 && /^\W*(?:release ?notes?|changelog|documentation)\W*$/i.test(mapped.text)
+      const role = isPage ? undefined : guessHeadingRole(mapped.text)
       const isTight = block.kind === 'prose' && next?.opens === false
       const isNested = block.kind === 'item' && next?.kind === 'item' && next.level > block.level
       headings.push({ text: mapped.text.replace(/:$/, ''), level, role, isTight, isNested })
