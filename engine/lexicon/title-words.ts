@@ -29,7 +29,7 @@ export const SERIES_WORDS = setOf(`
   objective objectives ta tas prof professor relevant related linked initialization initialisation initiation kickoff kick-off build-log dev-log change-log made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
   troubleshooting rca tldr tl dr discovered observation observations question questions obstacle obstacles overcome commit commits
   changes change activity activities finding findings outcome outcomes takeaway takeaways caveat caveats limitation limitations
-  gotcha gotchas later same tracking timesheet timesheets
+  gotcha gotchas later same tracking timesheet timesheets guide request fixes applied
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -39,6 +39,7 @@ export const PAGE_WORDS = setOf(`
   official small recent some latest brief tiny regular previous current upcoming mini
   breakdown build check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
   analysis methodology original key initial structure peer git
+  release migration implementation refactoring bug pull
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */

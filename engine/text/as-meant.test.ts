@@ -4,6 +4,8 @@ import { asMeant } from './as-meant.ts'
 test.each([
   ['1, wired the lamp\n2, painted the gate', '1. wired the lamp\n2. painted the gate'],
   ['In 1, we wired the lamp.', 'In 1, we wired the lamp.'],
+  ['Hung a 24" lamp on a 1/2" hook.', 'Hung a 24\u2033 lamp on a 1/2\u2033 hook.'],
+  ['Renamed it to "lamp\n2" and "lamp 3".', 'Renamed it to "lamp\n2" and "lamp 3".'],
   ["The box takes the width as it's height.", 'The box takes the width as its  height.'],
   ["It keeps the lid in it's own box.", 'It keeps the lid in its  own box.'],
   ['The board is dead :((, luckily I have two.', 'The board is dead.     luckily I have two.'],

@@ -79,6 +79,26 @@ function withNumbersMarked(text: string): string {
   return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
 }
 
+/** A text that tells inches ("a 24\" screen") from quotes, and nothing moved. */
+function withInches(text: string): string {
+  if (!/\d"/.test(text)) return text
+  let isOpen = false
+  return text.replace(/"|\n\n/g, (mark, at: number) => {
+    if (mark !== '"') {
+      isOpen = false
+      return mark
+    }
+    if (
+      !isOpen &&
+      /\d$/.test(text.slice(Math.max(0, at - 1), at)) &&
+      /^[\s,.;:)-]|^$/.test(text.slice(at + 1, at + 2))
+    )
+      return '\u2033'
+    isOpen = !isOpen
+    return mark
+  })
+}
+
 /** "In it's box", "as it's height": what belongs to it. */
 const BELONGING =
   /\b(?:(?:of|in|on|to|with|from|into|by|at|inside|via|than)\s+it's(?=\s+[a-z])|it's(?=\s+own\b)|as\s+it's(?=\s+(?:height|width|size|length|name|value|key|type|colou?r|parent|input|output|source|target|base|default|index|label|title|id)(?:[.,;]|$|\s(?!is\b|was\b|that\b))))/g
@@ -159,6 +179,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withStopsForCheers,
   withJoinedVerbs,
   withConstructs,
+  withInches,
   withOwner,
   withoutSecondUp,
   withLargeI,

@@ -343,3 +343,8 @@ test('what is told behind a label that asks for a number or a name is read', () 
     'boilerplate',
   ])
 })
+
+test('a page that is called release notes holds what was done', () => {
+  const { sentences } = readDocument('# Release Notes\n\nAdded a night timetable to the kiosk.')
+  expect(sentences.at(-1)?.section).toBeUndefined()
+})

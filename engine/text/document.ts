@@ -125,7 +125,10 @@ export function readDocument(raw: string): Document {
     if (level !== undefined) {
       isPlanned = false
       while (headings.length && (headings.at(-1)?.level ?? 0) >= level) headings.pop()
-      const role = guessHeadingRole(mapped.text)
+      // A page that is called "Release notes" holds nothing else.
+      const isPage =
+        sentences.length === 0 && /^\W*(?:release ?notes?|changelog|documentation)\W*$/i.test(mapped.text)
+      const role = isPage ? undefined : guessHeadingRole(mapped.text)
       const told = toldInHeading(mapped.text)
       const head = told ? sliceMapped(mapped, 0, told.start) : mapped
       const isTight = block.kind === 'prose' && next?.opens === false

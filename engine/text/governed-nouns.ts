@@ -284,6 +284,8 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
       if (!LIGHT_ADJECTIVES.has(tokens[end - 1] ?? '') || !COUNT_NOUNS.has(tokens[end + 1] ?? '')) break
     }
     if (end > start && DOING.has(small)) break
+    // "Added lamp.py exposing one call": what the file does.
+    if (end > start && small.endsWith('ing') && /\.[a-z]{1,4}$/.test(tokens[end - 1] ?? '')) break
     // "Got the test lamp working".
     if (end > start && governor === 'v:get' && /^(?:working|running|going|started|ready)$/.test(small)) break
     // "Made the job idempotent".

@@ -74,6 +74,11 @@ export function isMeantBare(around: Around): boolean {
   )
 }
 
+/** "Pythons draw_lamp() function": whose it is stands before the call, without its mark. */
+export function isOfMany([owner = '', call = '']: readonly string[]): boolean {
+  return call.includes('(') && isPlural(owner)
+}
+
 /** "Lena's plan", "till.py's loop", "Harbour Pro's trial": whose it is, says a name; "VM's type" lacks its article. */
 export function isOfName(words: readonly string[]): boolean {
   return words.some(

@@ -81,3 +81,25 @@ it('tells a verb that is set as a label with what it was done to', () => {
   )
   expect(starStory.situation).toContain('an issue where the pad was not seen after sleep')
 })
+
+it.each([
+  [
+    '# Harbour app\n\n## Features Implemented\n\n### Core\n- Berth map with search\n- Crew login\n\n### Setup\n- Setup status guide\n',
+    'Implemented a berth map with search, a crew login, and a setup status guide.',
+  ],
+  [
+    "## What's new\n- Night timetable page\n- Crew login for the pier\n",
+    'Added a night timetable page and a crew login for the pier.',
+  ],
+])('tells features that a heading says were made: %j', (text, bullet) => {
+  expect(analyse(text).resumeBullet).toBe(bullet)
+})
+
+it.each(['The bar adapts to the page', 'Optionally check the tide', 'New feature', 'Maps include the tide'])(
+  'does not tell %j as a thing that was implemented',
+  (text) => {
+    expect(analyse(`## Key features\n- ${text}\n- Berth map with search\n`).resumeBullet).not.toMatch(
+      /adapts|check the tide|new feature|maps include/i,
+    )
+  },
+)

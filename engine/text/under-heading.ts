@@ -5,14 +5,20 @@ import { capitalise } from '../writing/tidy.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { isStatement, tellsTurn } from './own-statement.ts'
-import { verbIn } from './verbs.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 /** Headings of a changelog that say what was done to the things below them. */
 const DONE: [RegExp, string][] = [
-  [/^(?:added|additions?|new|new features?|features added)$/i, 'Added'],
+  [/^(?:added|additions?|new|what(?:'s| is) new|new (?:features?|functionality)|features added)$/i, 'Added'],
+  [
+    /^(?:(?:[\w-]+ ){0,2}features|(?:implemented|delivered|completed) (?:features|functionality))$/i,
+    'Implemented',
+  ],
   [/^(?:removed|removals?|deleted)$/i, 'Removed'],
   [/^(?:shipped|launched)$/i, 'Shipped'],
 ]
+/** What was implemented is so however it is grouped: "Features Implemented", "Core". */
+const ALL_DONE = /^features? (?:implemented|built|delivered|completed)$/i
 /** "The change consists of:" a list of new things. */
 const LISTED =
   /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|brings?)(?: the following)?:?$/i
@@ -57,8 +63,10 @@ export function tellUnderHeading(
   const done = isPart
     ? 'Added'
     : ((level === 0 ? doneToEach(leadIn ?? '') : undefined) ??
-      DONE.find(([pattern]) => pattern.test(heading))?.[1])
+      DONE.find(([pattern]) => pattern.test(heading))?.[1] ??
+      (headings.some((one) => ALL_DONE.test(one)) ? 'Implemented' : undefined))
   if (done && MENDED.test(done) && isFault(text)) return `${done} an issue where ${asSubject(text)}`
+  if ((done === 'Implemented' || /^what/i.test(heading)) && !isNamed(text)) return undefined
   return done && isThing(text.replace(WHAT_IT_DOES, ''))
     ? `${done} ${small(text).replace(WHAT_IT_DOES, ', so that$1')}`
     : undefined
@@ -106,6 +114,26 @@ function asSubject(statement: string): string {
 /** "Group tickets, teachers can now book a class": what came of the thing is told behind it. */
 const WHAT_IT_DOES = /,(\s(?!so\b)(?:[\w-]+\s){1,4}?(?:can|now|no longer|is|are)\s.*)$/
 
+/** A feature by its name, and not by what it does ("the bar adapts to the page") or how ("optionally check it"). */
+function isNamed(text: string): boolean {
+  const name = text.replace(/\s\([^()]*\)/g, '')
+  const words = name.split(' ')
+  const isActed = words.some((word, at) => {
+    const forms = at === 0 || !/^[a-z]+$/.test(word) ? [] : readVerb(word)
+    const isMany = /[^s]s$/.test(words[at - 1] ?? '')
+    return forms.some(
+      ({ form, verb }) => (form === 's' || (form === 'base' && isMany)) && !NOUN_VERBS.has(verb.base),
+    )
+  })
+  return (
+    !isActed &&
+    !/[,+&;]|^[A-Za-z]+ly\s|^(?:same|implementation)\s|^(?:(?:new|breaking) (?:feature|change)|bug ?fix|code refactor|other)$/i.test(
+      name,
+    ) &&
+    !isFault(name)
+  )
+}
+
 /** No more than a noun and what belongs to it. */
 function isThing(whole: string): boolean {
   const text = whole.replace(/\s?\([^()]*\)/g, '').replace(/\s(?:which|that)\s.*$/, '')
@@ -127,7 +155,8 @@ function isThing(whole: string): boolean {
 
 /** Names and identifiers keep their capital. */
 function small(text: string): string {
-  return /^(?:An?|New|All|Old|Some|Several|The)\s/.test(text) || /^[A-Z][a-z]+\s(?![A-Z])/.test(text)
+  return /^(?:An?|New|All|Old|Some|Several|The)\s/.test(text) ||
+    /^[A-Z][a-z]+(?:-[a-z]+)?\s(?![A-Z])/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

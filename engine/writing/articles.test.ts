@@ -59,6 +59,7 @@ describe('a thing of which there is one or more', () => {
     ['Added _tide_rows cache to the map.', 'Added a _tide_rows cache to the map.'],
     ['Dropped symbol _tide_rows from the map.', 'Dropped the symbol _tide_rows from the map.'],
     ['Made Pump() look like a tank.', 'Made Pump() look like a tank.'],
+    ['Added tide.py exposing one call.', 'Added tide.py exposing one call.'],
     ['Added optional map downloader.', 'Added an optional map downloader.'],
     ['Moved to smoother sailing.', 'Moved to smoother sailing.'],
     // What ends like an adverb and is none.

@@ -7,7 +7,7 @@ import { MASS, STUFF } from '../lexicon/mass-nouns.ts'
 import { isCounted } from '../text/counted.ts'
 import { type BareNoun, bareNounsIn } from '../text/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
-import { isByKey, isMass, isOfName, sharesDoing, sharesThings } from '../text/meant-bare.ts'
+import { isByKey, isMass, isOfMany, isOfName, sharesDoing, sharesThings } from '../text/meant-bare.ts'
 import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
 import type { OwnArticles } from './own-articles.ts'
@@ -151,7 +151,7 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   const [first = ''] = words
   const isSingle = words.length === 1
   // "Old jobs failing at night": what is not known as a noun is a verb there.
-  if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head))) return true
+  if (isPlural(head) || (head.endsWith('ing') && !nouns.has(head)) || isOfMany(words)) return true
   // "With error rates falling", "rewrote part of the parser".
   if (/ing$/.test(head) && !isCounted(head) && isPlural(words.at(-2)?.toLowerCase() ?? '')) return true
   if ((/^(?:part|half|most)$/.test(head) && next === 'of') || (isSingle && isMass(head, next))) return true

@@ -47,6 +47,7 @@ function isSpeltRight(word: string, known: ReadonlySet<string>): boolean {
     isWord(word, known) ||
     readVerb(word).length > 0 ||
     isDoer(word) ||
+    isCompound(word) ||
     [
       word.replace(/e?s$/, ''),
       word.replace(/ies$/, 'y'),
@@ -54,6 +55,15 @@ function isSpeltRight(word: string, known: ReadonlySet<string>): boolean {
       word.replace(/ily$/, 'y'),
     ].some((stem) => known.has(stem))
   )
+}
+
+/** "Counterparty", "subfolder": a word with what says of which kind it is. */
+function isCompound(word: string): boolean {
+  const [, whole = ''] =
+    /^(?:counter|inter|multi|over|under|super|hyper|micro|macro|meta|cross|semi|sub|anti|auto|cyber|pseudo|ultra|mid|non)([a-z]{4,})$/.exec(
+      word,
+    ) ?? []
+  return whole !== '' && COMMON_WORDS.has(whole)
 }
 
 /** "Normalizers", "switchers": what does it is named after what it does. */

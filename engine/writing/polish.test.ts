@@ -41,6 +41,7 @@ test.each([
     'The reminder of the contacts was expansively framed.',
     'The reminder of the contacts was expansively framed.',
   ],
+  ['Asked the counterparty of each order.', 'Asked the counterparty of each order.'],
   ['Kept the sign usign.txt and the design.', 'Kept the sign usign.txt and the design.'],
 ])('spells what was mistyped: "%s"', (written, said) => {
   expect(polished(written)).toBe(said)

@@ -124,8 +124,10 @@ function withoutSameVerb(phrases: readonly string[]): string[] {
   const joints = phrases.map((phrase) => GOVERNING.exec(phrase.slice(verb.length))?.[1])
   // "Moved the lamp to the hall and the desk to the shed" goes in step.
   const isInStep = joints.every((joint) => joint === joints[0])
-  // "Added import from GPX and search": what was made is no place.
-  const isMade = /^(?:added|built|created|wrote|introduced)$/.test(verb)
+  // "Added import from GPX and search": what was made is no place, but could be heard as a means.
+  const isMade =
+    /^(?:added|built|created|wrote|introduced|implemented|developed|designed)$/.test(verb) &&
+    !joints.slice(0, -1).some((joint) => joint === 'using' || joint === 'via')
   if (!isInStep && !isMade && joints.slice(0, -1).some((joint) => joint !== undefined)) return [...phrases]
   // What loses its verb could not be given its article later: "added a lamp and small switch".
   return isSame

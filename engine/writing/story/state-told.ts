@@ -216,10 +216,16 @@ const WOULD =
   /^((?:\S+\s){1,7}?)(would|could|might|did|does|do)(\snot|n't|\snever)?\s((?:always|sometimes|often|randomly|occasionally)\s)?([a-z-]+)((?:\s.*)?)$/
 const WAS = /^((?:\S+\s){1,7}?)(?:was|were|is|are)(n't|\snot)?\s(?:being\s)?(.+)$/
 
+/** What was so only now and then is never so any more. */
+const AT_TIMES =
+  /\s(?:in (?:some|certain|rare|many|most) (?:cases|situations)|at times|sometimes|occasionally)[.!]*$/
+
 /** "Fixed a bug where drafts would vanish after a save": they no longer do. */
 function ended({ base }: Verb, object: string): string | undefined {
   const told = /^(?:fix|resolve|solve|correct|repair|address)$/.test(base) && BUG.exec(object)?.[1]
-  const clause = told ? told.replace(CONDITION, (condition) => conditionNow(condition) ?? condition) : ''
+  const clause = told
+    ? told.replace(AT_TIMES, '').replace(CONDITION, (condition) => conditionNow(condition) ?? condition)
+    : ''
   if (!clause) return undefined
   const [, kept = '', doing = '', way = ''] =
     /^((?:\S+\s){1,7}?)(?:from|to)\s([a-z-]+)((?:\s.*)?)$/.exec(clause) ?? []
