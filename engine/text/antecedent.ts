@@ -13,6 +13,7 @@ import {
   foundIn,
   handledByPeople,
   handledIn,
+  learnedOf,
   meantToDo,
   NO_THING,
   neglectedIn,
@@ -144,6 +145,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (before.index === own.index || MEASURED.test(clause.rest) || text !== written
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
+        learnedOf(texts[at - 1] ?? '', pronoun) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
           ? objectOf(texts[at - 2] ?? '', pronoun)

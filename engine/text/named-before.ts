@@ -309,6 +309,16 @@ export function withoutWhen(text: string): string {
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
 
+const LEARNED =
+  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on)\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
+
+/** "Learned about sluices. Used them to drain the field": what was learned about. */
+export function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const thing = LEARNED.exec(text)?.[1]?.replace(/\.$/, '')
+  if (!thing || /\b(?:it|this|that|things?|stuff|lot)\b/i.test(thing)) return undefined
+  return isPlural(thing) === (pronoun === 'them') ? thing : undefined
+}
+
 /** Whether something else is named that the pronoun could mean. */
 export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
   return pronoun === 'it'

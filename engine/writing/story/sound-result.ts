@@ -3,6 +3,7 @@ import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
+import { hasSplicedDeed } from './spliced-deed.ts'
 
 /** Whether a finished sentence can close a story: it is well built, and says what came of the work rather than of its making. */
 export const isSoundResult = onceForText((sentence: string): boolean => {
@@ -11,6 +12,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !OF_THE_WORK.test(text) &&
     !WORKED_ON.test(text) &&
     !HAD_NONE.test(text) &&
+    !hasSplicedDeed(text) &&
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
     !isWrong(text) &&
