@@ -86,8 +86,9 @@ const TALK: readonly [RegExp, string][] = [
     'struggled with ',
   ),
   talk('(?:fought|wrestled|battled|grappled) (?:with|against) (?=\\S)', 'struggled with '),
+  talk('(?:fighting|wrestling|battling|grappling) (?:with|against) (?=\\S)', 'struggling with '),
   talk(
-    '(?:fighting|wrestling|battling|grappling)(?: with| against)? (?=(?:the|an?|my|our|[A-Z]|[a-z]+s\\b))',
+    '(?<=\\b(?:day|hours?|morning|afternoon|evening|week|time|spent|of) )fighting (?!(?:for|back|off|over|to|in|on)\\b)(?=\\S)',
     'struggling with ',
   ),
   talk(
@@ -106,7 +107,7 @@ const TALK: readonly [RegExp, string][] = [
     'finalized ',
   ),
   talk(
-    '(?:messed|fiddled|tinkered|toyed|mucked|played)(?: around| about)? with (?=(?:the|an?|my|our|some|two|different|[A-Z])[\\w-]*\\s)',
+    '(?:messed|fiddled|tinkered|toyed|mucked|played)(?: around| about)? with (?=(?:the|an?|my|our)\\s)',
     'experimented with ',
   ),
   talk(`(?:kept (?:an|a close) eye on|babysat) ${A}`, 'monitored '),

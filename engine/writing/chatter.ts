@@ -58,7 +58,7 @@ const DAYS: readonly RegExp[] = [
   /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
   /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
   // "Finished the hall today and lit it"; "a today view" and "as of today" want the word.
-  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:and|but|to|by|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
+  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:and|but|to|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
 ]
 
 /** "Added some tests" says no less without the "some". */
