@@ -8,6 +8,7 @@ import type { Sentence } from './document.ts'
 import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
   definite,
+  dislikedIn,
   eachOf,
   faultIn,
   foundIn,
@@ -146,6 +147,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
         learnedOf(texts[at - 1] ?? '', pronoun) ??
+        (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
           ? objectOf(texts[at - 2] ?? '', pronoun)

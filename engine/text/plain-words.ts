@@ -131,6 +131,10 @@ function withoutTalk(text: string): string {
   return plain === text || !/^[A-Z]/.test(text) ? plain : capitalise(plain)
 }
 
+/** "My main contribution this sprint was the pager". */
+const CONTRIBUTED =
+  /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i
+
 /** "Having failed at the lock." without what follows: it had been so. */
 const HAVING = /^having ([a-z]+) ([^,]{3,200}[.!]?)$/i
 
@@ -145,7 +149,11 @@ const YOU_CAN =
 
 /** What is said as one talks, in the words of a report. */
 export function plainWords(said: string): string {
-  const text = hadDone(said) ?? withLostObject(withoutTalk(said.replace(YOU_CAN, 'Users can now ')))
+  const text =
+    hadDone(said) ??
+    withLostObject(
+      withoutTalk(said.replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
+    )
   if (!/\bdug\b|^(?:(?:I|we) )?(?:sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(text))
     return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)

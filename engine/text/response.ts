@@ -1,5 +1,6 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
+import { dislikedIn } from './named-before.ts'
 import { isResolved } from './resolved.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'
@@ -128,7 +129,7 @@ export function isAnswered(head: string, tail: string): boolean {
   if (isWriter) {
     const pronoun = pronounOf(answer)
     return pronoun
-      ? thingOf(head, pronoun, answer.verb.base) !== undefined
+      ? (thingOf(head, pronoun, answer.verb.base) ?? dislikedIn(head)) !== undefined
       : isFinding || !/^(?:it|them|this|that)\b/.test(answer.rest)
   }
   if (answer.subject !== 'none' || SOMEBODY.test(head) || /\b(?:itself|themselves)\b/.test(tail)) return false

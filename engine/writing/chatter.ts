@@ -10,6 +10,7 @@ const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|till\\b|[-\\u2013]))
 const CHATTER: readonly RegExp[] = [
   // What is said of the change itself, or is a sentence of its own.
   /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|can be (?:found|seen|viewed|read)|in this (?:PR|commit|patch|change|directory|folder|repo))\b[^()]*\)/g,
+  /\s\((?:the )?[a-z-]+ (?:was|were|is|are) [^()]{3,}\)/g,
   /\s\((?=[^()]*(?:&&|[=$|\\]|\s--?[a-z]))[^()]*\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,

@@ -34,6 +34,7 @@ describe('a deed in running prose is read', () => {
     ],
     ['After lunch I helped calibrate two gauges and entered the figures.', 'helped calibrate two gauges'],
     ['After switching to the oak wedge everything closed properly.', 'switched to the oak wedge'],
+    ['I added lanterns.', 'added lanterns'],
     ['It was free, and after an hour of work I was able to open the old gate.', 'opened the old gate'],
     ['Tuesday replaced the lamp of the gate.', 'replaced the lamp of the gate'],
     ['Our team has continued making changes to the gate.', 'continued making changes to the gate'],
