@@ -31,6 +31,11 @@ describe('withoutChatter', () => {
       'wired the lamp (the pin was bent in two) to the mast',
       'wired the lamp to the mast',
     ],
+    [
+      'where the page shows it',
+      'raised the guard of the wheel here and bent the hull',
+      'raised the guard of the wheel and bent the hull',
+    ],
     ['"today"', 'finished the hall today and lit all lamps', 'finished the hall and lit all lamps'],
     ['"yesterday"', 'sent the crates to the pier yesterday', 'sent the crates to the pier'],
     ['no day that is a name', 'added a today view, as of today', 'added a today view, as of today'],

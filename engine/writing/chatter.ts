@@ -26,6 +26,8 @@ const CHATTER: readonly RegExp[] = [
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
+  // "Raised the guard around the wheel here": on a picture of the page.
+  /(?<!\b(?:from|to|in|over|is|was|are|up|out|down)) here(?= and (?!there\b)|,|$)/g,
   /\bjust (?=so that\s)/g,
   /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
   // Behind the verb of the thing: "which handles the load nicely".

@@ -218,6 +218,8 @@ function thereWas(told: string): string | undefined {
     return some ? `There were ${some}` : wasDoing(fault)
   }
   const [whole, written = '', noun = '', more = ''] = match
+  // "The above problem was solved": which one, only the page says.
+  if (/\b(?:above|below|following|aforementioned|said)\s/i.test(written)) return undefined
   // "Don't error out" is asked for.
   if (/n't\s/.test(written)) return undefined
   // "Error collection" gathers them.
