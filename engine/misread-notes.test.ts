@@ -149,7 +149,7 @@ test('a loop for which there is a keyword, a purpose of others, and half a title
     told(
       'Replaced the nested for loop that collected the tags of the harvest page with a single pass over a set.',
     ).bullet,
-  ).toContain('nested for loop')
+  ).toContain('nested for-loop')
   expect(
     told(
       'Worked on the memory of the boat computer. Clearly they had left out the memory of the boat computer in order to focus on the engine.',

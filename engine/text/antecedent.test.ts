@@ -27,6 +27,12 @@ it.each([
   ['The press was a mess: worn belts, loose bolts. I rebuilt it in May.', 'I rebuilt the press in May.'],
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
   ['It was a double free in the valve code. Fixed with one line.', 'Fixed the double free with one line.'],
+  ['Learned about drip hoses. I used them to water the beds.', 'I used drip hoses to water the beds.'],
+  ['Read about mulching. I added it to the plan of the beds.', 'I added mulching to the plan of the beds.'],
+  [
+    'I was not happy with how the ferry menu looked. I rewrote it from scratch.',
+    'I rewrote the ferry menu from scratch.',
+  ],
   ['The issue was a stale seal. I replaced it.', 'I replaced the stale seal.'],
   ['The noise came from the fan. The cause was loose screws. I tightened them.', 'I tightened loose screws.'],
   ['The trouble came down to the relief valve. Lowered it to 3 bar.', 'Lowered the relief valve to 3 bar.'],

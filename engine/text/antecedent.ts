@@ -5,6 +5,7 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
+import { dislikedIn, learnedOf } from './liked-or-learned.ts'
 import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
   asKnown,
@@ -145,6 +146,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (before.index === own.index || MEASURED.test(clause.rest) || text !== written
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
+        learnedOf(texts[at - 1] ?? '', pronoun) ??
+        (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
           ? objectOf(texts[at - 2] ?? '', pronoun)

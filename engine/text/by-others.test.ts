@@ -15,3 +15,10 @@ test('what somebody else did is no trouble', () => {
   ).starStory
   expect(situation).not.toContain('partner')
 })
+
+test('what a thing refused to do nobody did to it', () => {
+  const { action } = analyse(
+    'Moved 14 lamps from oil to gas. One brass lamp refused to start until I filed its jet.',
+  ).starStory
+  expect(action).not.toMatch(/refused/)
+})

@@ -56,7 +56,7 @@ function toldHow(text: string): string | undefined {
 
 /** "Fixed a nasty bug: the worker took each job twice". */
 const BUG =
-  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i
+  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another|my|our) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i
 /** "Sometimes" stands before the thing as well as behind it. */
 const AT_TIMES =
   /^(?:sometimes|occasionally|often|apparently|basically|basicly|turns out|it turned out(?: that)?),? /i
@@ -67,8 +67,15 @@ function whichBug(text: string): string | undefined {
   if (!whole) return undefined
   const fault = text.slice(whole.length).replace(AT_TIMES, '')
   const told = /^(?:I|we) /i.test(fault) ? '' : uncapitaliseNoun(fault).replace(BUT_ALSO, ' and ')
+  // "Fixed my first bug: a stale key in the porch lock".
+  const [, who = '', verb = ''] = /^((?:(?:I|we) )?(?:(?:also|then|finally) )?)([a-z]+)\b/i.exec(deed) ?? []
+  if (NAMED_FAULT.test(told) && !/\b(?:is|are|was|were|had|has|did|kept|never)\b/.test(told))
+    return `${who}${verb} ${told}`
   return told && (isStatement(told) || HAPPENED.test(told)) ? `${deed} where ${told}` : undefined
 }
+
+const NAMED_FAULT =
+  /^(?:an?|the|two|some) (?:[\w-]+ ){0,3}?(?:null|missing|wrong|stale|race|leak|overflow|deadlock|typo|loop|pointer|exception|off-by-one|mismatch|duplicate|crash)\b[^,;:]*$/i
 
 /** "The worker would take each job twice", "the total showed up as zero". */
 const HAPPENED =

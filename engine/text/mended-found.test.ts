@@ -13,6 +13,11 @@ test.each([
     'I fixed a crack in the hose with a clamp.',
   ],
   ['Fixed that.', ['Noticed the lamp never dims.'], 'Fixed an issue where the lamp never dims.'],
+  [
+    'fixed it with a spring.',
+    ['Ran into an issue where the lid jams in winter'],
+    'fixed an issue where the lid jams in winter by using a spring.',
+  ],
   ['Fixed that.', ['The lamp never dims.'], undefined],
   ['Fixed the lamp.', ['Found a crack in the hose.'], undefined],
 ])('"%s" behind %j is "%s"', (text, before, told) => {

@@ -5,7 +5,7 @@ const FOUND =
   /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught)\s/i
 /** A thing by its name, up to where more is said of it. */
 const THING =
-  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i
+  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i
 const CLAUSE = /^(?:that\s)?((?:the|our|my|an?|some|all|every|its)\s[^,;:]{6,90}?)[.!]*$/i
 
 /** What was found in the sentence before, or in the one before that, and is said here to have been mended. */
@@ -20,7 +20,9 @@ export function mendedFound(text: string, before: readonly string[]): string | u
     const thing = THING.exec(told)?.[1]?.trim()
     const clause = thing ? undefined : CLAUSE.exec(told)?.[1]
     const mended = thing ?? (clause && HAS_VERB.test(clause) ? `an issue where ${clause}` : undefined)
-    return mended && `${who}${did} ${mended}${text.slice(whole.length)}`
+    // "Where the lid jams with a spring" would be told of the jam.
+    const how = / where /.test(mended ?? '') ? ' by using ' : '$&'
+    return mended && `${who}${did} ${mended}${text.slice(whole.length).replace(/^ (?:with|using|via) /, how)}`
   }
   return undefined
 }

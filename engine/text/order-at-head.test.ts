@@ -25,7 +25,10 @@ it.each([
 })
 
 it.each([
-  ['Ironed out the last kinks in the tide table import', /^Ironed out the last kinks/],
+  [
+    'Ironed out the last kinks in the tide table import',
+    /^Resolved the last problems in the tide table import/,
+  ],
   ['Taped the loose wires of the fog horn', /^Taped the loose wires/],
   ['Written the manual of the new crane for the night shift', /^Wrote the manual/],
   ['Begun the port of the tide tables to the new server', /^Started the port/],

@@ -20,6 +20,7 @@ test.each([
   ['I built a relay and installed in the shed.', 'I built a relay and installed it in the shed.'],
   ['You can now stack crates.', 'Users can now stack crates.'],
   ['You can now see the crates below.', 'You can now see the crates below.'],
+  ['My main contribution this sprint was the pager.', 'I contributed the pager.'],
   ['Spun up a second kiln.', 'Set up a second kiln.'],
   ['Having failed at the lock.', 'I had failed at the lock.'],
   ['Having failed at the lock, I filed a key.', 'Having failed at the lock, I filed a key.'],

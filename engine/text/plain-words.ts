@@ -98,8 +98,9 @@ const TALK: readonly [RegExp, string][] = [
     'struggled with ',
   ),
   talk('(?:fought|wrestled|battled|grappled) (?:with|against) (?=\\S)', 'struggled with '),
+  talk('(?:fighting|wrestling|battling|grappling) (?:with|against) (?=\\S)', 'struggling with '),
   talk(
-    '(?:fighting|wrestling|battling|grappling)(?: with| against)? (?=(?:the|an?|my|our|[A-Z]|[a-z]+s\\b))',
+    '(?<=\\b(?:day|hours?|morning|afternoon|evening|week|time|spent|of) )fighting (?!(?:for|back|off|over|to|in|on)\\b)(?=\\S)',
     'struggling with ',
   ),
   talk(
@@ -118,7 +119,7 @@ const TALK: readonly [RegExp, string][] = [
     'finalized ',
   ),
   talk(
-    '(?:messed|fiddled|tinkered|toyed|mucked|played)(?: around| about)? with (?=(?:the|an?|my|our|some|two|different|[A-Z])[\\w-]*\\s)',
+    '(?:messed|fiddled|tinkered|toyed|mucked|played)(?: around| about)? with (?=(?:the|an?|my|our)\\s)',
     'experimented with ',
   ),
   talk(`(?:kept (?:an|a close) eye on|babysat) ${A}`, 'monitored '),
@@ -142,6 +143,10 @@ function withoutTalk(text: string): string {
   return plain === text || !/^[A-Z]/.test(text) ? plain : capitalise(plain)
 }
 
+/** "My main contribution this sprint was the pager". */
+const CONTRIBUTED =
+  /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i
+
 /** "Having failed at the lock." without what follows: it had been so. */
 const HAVING = /^having ([a-z]+) ([^,]{3,200}[.!]?)$/i
 
@@ -154,15 +159,17 @@ function hadDone(text: string): string | undefined {
 const YOU_CAN =
   /^(?:now,? you can(?: finally| also)?|you can (?:now|finally)(?: also)?) (?!(?:see|find|check|read|view|look|visit|follow|download|expect)\b)(?=[a-z]+ (?![^.]*\b(?:you|your|my|I|here|below|above|this|it)\b))/i
 
+const SAID =
+  /\bdug\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i
+
 /** What is said as one talks, in the words of a report. */
 export function plainWords(said: string): string {
-  const text = hadDone(said) ?? withLostObject(withoutTalk(said.replace(YOU_CAN, 'Users can now ')))
-  if (
-    !/\bdug\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i.test(
-      text,
+  const text =
+    hadDone(said) ??
+    withLostObject(
+      withoutTalk(said.replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
     )
-  )
-    return text
+  if (!SAID.test(text)) return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(GAVE, (_whole, what: string) => `gave a ${what.toLowerCase()} `)
     .replace(

@@ -1,5 +1,6 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
+import { dislikedIn } from './named-before.ts'
 import { isResolved } from './resolved.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'
@@ -31,7 +32,7 @@ export const RESPONSE =
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */
 const STATE =
-  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|had\s(?:mixed|wrong|missing|bad|broken|duplicate|invalid|stale|different)\s|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable)$/
+  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|had\s(?:mixed|wrong|missing|bad|broken|duplicate|invalid|stale|different)\s|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable|backwards?|upside down|the wrong way|too (?:hot|cold|slow|fast|loud|low|high|tight|loose|short|long|small|big|weak|dim|bright|dark))$/
 /** What happened to it: here only what people do can be the writer's. */
 const MISHAP =
   /\b(?:crashed|failed|broke|died|hung|froze|stalled|stopped|timed out|filled up|ran out|went (?:down|offline)|fails|crashes|hangs|breaks|leaked|overheated)\b/
@@ -128,7 +129,7 @@ export function isAnswered(head: string, tail: string): boolean {
   if (isWriter) {
     const pronoun = pronounOf(answer)
     return pronoun
-      ? thingOf(head, pronoun, answer.verb.base) !== undefined
+      ? (thingOf(head, pronoun, answer.verb.base) ?? dislikedIn(head)) !== undefined
       : isFinding || !/^(?:it|them|this|that)\b/.test(answer.rest)
   }
   if (answer.subject !== 'none' || SOMEBODY.test(head) || /\b(?:itself|themselves)\b/.test(tail)) return false

@@ -33,6 +33,10 @@ it.each([
     'I ran into an issue that hid the keel and broke the lamp.',
     ['I ran into an issue that hid the keel and broke the lamp.'],
   ],
+  [
+    'Hit a bug where the tide was read twice, but I fixed it by closing the file.',
+    ['Hit a bug where the tide was read twice', 'I fixed it by closing the file.'],
+  ],
   ['We struggled with the glue and lost a day.', ['We struggled with the glue and lost a day.']],
   ['She cut the sails while I glued the mast.', ['She cut the sails', 'I glued the mast.']],
   ['My partner drew the hull and I painted the deck.', ['My partner drew the hull', 'I painted the deck.']],

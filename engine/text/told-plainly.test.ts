@@ -22,6 +22,10 @@ describe('a deed told in a roundabout way', () => {
       'Here are the steps we took to rebuild the oven and paint the hall.',
       'Rebuilt the oven and painted the hall',
     ],
+    [
+      'Fixed my first bug: a stale key in the lock of the porch.',
+      'Fixed a stale key in the lock of the porch',
+    ],
     ['My patch which drops the second lock finally landed.', 'Dropped the second lock'],
     ['The merge request I opened to sort the tide table was accepted upstream.', 'Sorted the tide table'],
     [

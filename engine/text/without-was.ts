@@ -9,7 +9,7 @@ import { guessPast, type Verb, verbIn } from './verbs.ts'
 
 /** What a thing does by itself was not done to it. */
 const INTRANSITIVE =
-  /^(?:base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point|work|answer|reply|react|behave|wait|listen|lag|stutter|hang|freeze|greet|drift|jam|stall|pop|crawl|blink|flicker|overlap)$/
+  /^(?:refuse|base|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point|work|answer|reply|react|behave|wait|listen|lag|stutter|hang|freeze|greet|drift|jam|stall|pop|crawl|blink|flicker|overlap)$/
 
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
@@ -96,7 +96,7 @@ function jotted(body: string): RegExpExecArray | null {
 
 /** What things do by themselves or suffer: "connection dropped", "door closed and opened". */
 const BY_ITSELF =
-  /^(?:drop|decrease|increase|improve|climb|change|move|open|close|stop|start|run|restart|reboot|boot|fill|break|load|work|grow|turn|spread|freeze|hang|lock|melt|connect|disconnect|sync|launch|switch|shift|deploy|finish|complete|escalate|degrade|trip|trigger|kill|lose|leak|corrupt|affect|need|require|expect|see|notice|report|use|call|name|learn|decide|agree|try|help|want|like|think|know|say|feel|happen|remain|stay|include|contain|support|allow|show|pass|arrive|wait|vary|differ|exist|pend|miss|block|delay)$/
+  /^(?:drop|decrease|increase|improve|climb|change|move|open|close|stop|start|run|restart|reboot|boot|fill|break|load|work|grow|turn|spread|freeze|hang|lock|melt|connect|disconnect|sync|launch|switch|shift|deploy|finish|complete|escalate|degrade|trip|trigger|kill|lose|leak|corrupt|affect|need|require|expect|see|notice|report|use|call|name|learn|decide|agree|try|help|want|like|think|know|say|feel|happen|remain|stay|include|contain|support|allow|show|pass|arrive|wait|vary|differ|exist|pend|miss|block|delay|refuse|fail|attempt|manage|continue|struggle)$/
 
 /** "Three alerts triaged and closed", "Pod killed, releasing its lock". */
 function doneTo(body: string): RegExpExecArray | null {

@@ -26,6 +26,16 @@ describe('withoutChatter', () => {
     ],
     ['the hour', 'had the pump running by 7:40 PM PT and left', 'had the pump running and left'],
     ['the weekend', 'moved the logs over the weekend to the new disk', 'moved the logs to the new disk'],
+    [
+      'a statement in brackets',
+      'wired the lamp (the pin was bent in two) to the mast',
+      'wired the lamp to the mast',
+    ],
+    [
+      'where the page shows it',
+      'raised the guard of the wheel here and bent the hull',
+      'raised the guard of the wheel and bent the hull',
+    ],
     ['"today"', 'finished the hall today and lit all lamps', 'finished the hall and lit all lamps'],
     ['"yesterday"', 'sent the crates to the pier yesterday', 'sent the crates to the pier'],
     ['no day that is a name', 'added a today view, as of today', 'added a today view, as of today'],

@@ -10,6 +10,7 @@ const GOES_ON = '(?=[,.;]|$|\\s(?!to\\b|through\\b|until\\b|till\\b|[-\\u2013]))
 const CHATTER: readonly RegExp[] = [
   // What is said of the change itself, or is a sentence of its own.
   /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|can be (?:found|seen|viewed|read)|in this (?:PR|commit|patch|change|directory|folder|repo))\b[^()]*\)/g,
+  /\s\((?:the )?[a-z-]+ (?:was|were|is|are) [^()]{3,}\)/g,
   /\s\((?=[^()]*(?:&&|[=$|\\]|\s--?[a-z]))[^()]*\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
@@ -25,6 +26,8 @@ const CHATTER: readonly RegExp[] = [
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   /\bpretty (?!print)(?=[a-z])/g,
+  // "Raised the guard around the wheel here": on a picture of the page.
+  /(?<!\b(?:from|to|in|over|is|was|are|up|out|down)) here(?= and (?!there\b)|,|$)/g,
   /\bjust (?=so that\s)/g,
   /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
   // Behind the verb of the thing: "which handles the load nicely".
@@ -58,7 +61,7 @@ const DAYS: readonly RegExp[] = [
   /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
   /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
   // "Finished the hall today and lit it"; "a today view" and "as of today" want the word.
-  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:and|but|to|by|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
+  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:and|but|to|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
 ]
 
 /** "Added some tests" says no less without the "some". */

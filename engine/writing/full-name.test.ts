@@ -60,3 +60,10 @@ test('a thing is not called after what was done to it', () => {
     ),
   ).not.toContain('moved the move')
 })
+
+test('an end is no thing with a name', () => {
+  const { starStory } = analyse(
+    'I worked on the front end of the stall. I ensured that the back room was able to properly handle storing crates of all sizes before they go to the front end.',
+  )
+  expect(JSON.stringify(starStory)).not.toContain('By the front end')
+})

@@ -10,7 +10,7 @@ const SHORT_NAME =
 
 /** Things of which a text has many, people, and words for the matter itself. */
 const NO_NAME =
-  /^(?:issues?|problems?|bugs?|errors?|fix(?:es)?|changes?|ways?|cases?|code|projects?|teams?|users?|customers?|clients?|data|results?|reason|cause|time|rest|same|work|task|tasks|process|version|versions|number|numbers|side|state|values?|names?|type|types|size|performance|answer|information|memory|systems?|outage)$/
+  /^(?:issues?|problems?|bugs?|errors?|fix(?:es)?|changes?|ways?|cases?|code|projects?|teams?|users?|customers?|clients?|data|results?|reason|cause|time|end|start|rest|same|work|task|tasks|process|version|versions|number|numbers|side|state|values?|names?|type|types|size|performance|answer|information|memory|systems?|outage)$/
 
 /** After these a word that may be a verb is none: "our export queue", "the cause was log rotation"; "a bot that makes tea" makes it. */
 const OWNED = /^(?:the|an?|our|my|its|their|this|no|each|every|of|is|was|were|are|be)$/i

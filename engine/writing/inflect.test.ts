@@ -59,3 +59,12 @@ test.each([
 ])('what was seen was seen then: %s', (told, past) => {
   expect(inOneTense(told)).toBe(past)
 })
+
+test('each verb of a list goes with the first', () => {
+  expect(inflectTail(' the post, retries on errors and writes to file', 's', 'base')).toBe(
+    ' the post, retry on errors and write to file',
+  )
+  expect(inflectTail(' the post, logs and stamps of the day', 's', 'base')).toBe(
+    ' the post, logs and stamps of the day',
+  )
+})

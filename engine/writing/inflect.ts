@@ -12,8 +12,9 @@ const JOINT =
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
  * A word counts as a verb only where something follows that a verb would take.
  */
-export function inflectTail(rest: string, from: VerbForm, to: VerbForm): string {
-  if (from === to) return from === 'past' ? inOneTense(rest) : rest
+export function inflectTail(told: string, from: VerbForm, to: VerbForm): string {
+  if (from === to) return from === 'past' ? inOneTense(told) : told
+  const rest = from === 's' && to === 'base' ? allInBase(told) : told
   return rest.replace(
     JOINT,
     (whole, joint: string, word: string, _gap: string, next: string | undefined, at: number) => {
@@ -204,4 +205,14 @@ export function phraseIn(form: VerbForm, verb: Verb, from: VerbForm, rest: strin
   const source = from === 'participle' ? 'past' : from
   if (source === form && isCausing(verb)) return `${verb.forms[form]} ${rest}`.trim()
   return `${verb.forms[form]}${inflectTail(` ${rest}`, source, form)}`.trim()
+}
+
+const LISTED = /(,\s(?:and\s)?|\sand\s)([a-z]+)(?=\s)/g
+
+/** "Sorts the post, retries on errors and prints to file": where a verb follows each joint, all of them are what it was made to do. */
+function allInBase(rest: string): string {
+  const joints = [...rest.matchAll(LISTED)]
+  return joints.length > 1 && joints.every(([, , word = '']) => verbIn(word, 's'))
+    ? rest.replace(LISTED, (_, joint: string, word: string) => joint + (verbIn(word, 's')?.base ?? word))
+    : rest
 }

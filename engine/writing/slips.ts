@@ -10,6 +10,11 @@ const CALLS =
 type Slip = readonly [slip: RegExp, meant: string | ((...found: string[]) => string)]
 
 const SLIPS: readonly Slip[] = [
+  // "Bent the front so its more of a wedge".
+  [
+    /\bso its (?=(?:an?|one|more|less|much|not|now|easier|easiest|better|harder|safer|faster|cleaner|simpler)\b)/g,
+    'so it is ',
+  ],
   [/\bin the mean time\b/g, 'in the meantime'],
   // "The lid is tight since Monday": it has been so all the time.
   [

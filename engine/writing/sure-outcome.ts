@@ -33,12 +33,17 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
     tellsTurn(body) ||
     turnTold(body) === 'better' ||
     STEADY.test(body) ||
+    CEASED.test(body) ||
     isSteadySince(body) ||
     tellsSince(tidyClause(body)) ||
     (tellsBetter(body) && !isStillBad(body)) ||
     before.some((deed) => isOfMade(body, deed))
   )
 }
+
+/** "The failures stopped". */
+const CEASED =
+  /^(?:(?:the|all|all the|those|these|both|random|most)\s)*(?:[\w-]+\s){0,3}(?:errors?|failures?|crash(?:es)?|timeouts?|complaints?|leaks?|jams?|alerts?|alarms?|resets?|freezes|glitch(?:es)?|warnings?|problems?|issues?|noise|flicker(?:ing)?|stutter(?:ing)?|lag|drops|spikes?|reboots|disconnects)\s(?:have\s|has\s)?(?:finally\s|completely\s|all\s|now\s)?(?:stopped|disappeared|vanished|ceased|went away|gone away|are gone|is gone)[.!]*$/i
 
 /** "The suite that broke every third night has been green for a month". */
 function isSteadySince(body: string): boolean {
@@ -74,7 +79,7 @@ const STEADY =
 
 const BY_HOW_MUCH = new RegExp(`\\b(?:is|are|was|were)\\s(?:\\w+\\s){0,2}(?:${BETTER_BY})\\b`, 'i')
 const BETTER =
-  /^(?!(?:it|this|that|they|these|those|there|which|what|he|she|we|I|you|if|when|so|but|and|because|nothing|neither|none|no)\b)(?:[\w'-]+\s){1,5}(?:is|are|feels?|looks?|runs?|works?|loads?|moves?|prints?|starts?)\s(?:now\s|also\s|much\s|far\s|way\s|a lot\s|noticeably\s|significantly\s|visibly\s|considerably\s|clearly\s)*(?:smoother|faster|quieter|cleaner|quicker|simpler|easier|shorter|sharper|safer|cheaper|stabler|lighter|better|cooler|clearer|more (?:stable|reliable|accurate|responsive|robust|readable|consistent))(?:\s(?:now|again|than before|than ever))?$/i
+  /^(?!(?:it|this|that|they|these|those|there|which|what|he|she|we|I|you|if|when|so|but|and|because|nothing|neither|none|no)\b)(?:[\w'-]+\s){1,5}(?:is|are|feels?|looks?|runs?|works?|loads?|moves?|prints?|starts?)\s(?:now\s|also\s|much\s|far\s|way\s|a lot\s|noticeably\s|significantly\s|visibly\s|considerably\s|clearly\s)*(?:smoother|snappier|faster|quieter|cleaner|quicker|simpler|easier|shorter|sharper|safer|cheaper|stabler|lighter|better|cooler|clearer|more (?:stable|reliable|accurate|responsive|robust|readable|consistent))(?:\s(?:now|again|than before|than ever))?$/i
 
 /** "Reads are twice as fast", "the ride is smoother now". */
 function tellsBetter(body: string): boolean {

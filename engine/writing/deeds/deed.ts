@@ -207,7 +207,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         /^(?:passive|change)$/.test(clause.subject) &&
         /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
       ) &&
-      !(/^(?:i|we)$/.test(clause.subject) && clause.form === 'past' && NAMED.test(rest)) &&
+      !(
+        /^(?:i|we)$/.test(clause.subject) &&
+        clause.form === 'past' &&
+        (NAMED.test(rest) || MANY.test(rest))
+      ) &&
       !isBareObject(clause, rest))
   )
     return undefined
@@ -238,6 +242,9 @@ const ENDING = /^(?:finish|complete|fix|solve|resolve|repair)$/
 
 /** "I installed nginx": one word is enough where it is a name. */
 const NAMED = /^(?=.*[A-Z\d._-]|.*x$)[A-Za-z][\w.+#-]{2,}$/
+/** "I added enemies": of which many were made. */
+const MANY =
+  /^(?!(?:things|others|ones|changes|updates|fixes|issues|bugs|always|perhaps|besides|sometimes|upwards|afterwards)$)[a-z]{4,}[^s]s$/
 
 const MENDING =
   /^(?:fix|resolve|correct|replace|repair|solve|restore|remove|update|add|patch|revert|restart|recover|rebuild|adjust|change|swap|move|clean|mitigate|address|implement)$/

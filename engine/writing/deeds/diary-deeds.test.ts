@@ -53,7 +53,7 @@ describe('in a diary a deed is read', () => {
     [
       'done to what was worked on',
       'Today was all about the fare page. I hooked it up to the gate server.',
-      'hooked the fare page up to the gate server',
+      'connected the fare page to the gate server',
     ],
     [
       'that one has been at lately',

@@ -6,7 +6,7 @@ import { phraseIn } from '../inflect.ts'
 import { isRoutine } from './no-deed.ts'
 
 const OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})(?:[,:]\s(?=\S)|\s(?=(?:it|they)\s(?:now|only|just)\s|(?:(?:the|our|my|all)\s(?:[\w-]+\s){1,3}?|everything\s)(?:(?:came|comes) (?:up|back|on|alive)|went (?:through|away|back|green)|worked|works|booted|boots|passed|passes|disappeared|vanished|cleared|recovered|returned)\b))/i
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})(?:[,:]\s(?=\S)|\s(?=(?:it|they)\s(?:now|only|just)\s|(?:(?:the|our|my|all)\s(?:[\w-]+\s){1,3}?|everything\s)(?:(?:came|comes) (?:up|back|on|alive)|went (?:through|away|back|green)|worked|works|booted|boots|passed|passes|disappeared|vanished|cleared|recovered|returned|stopped|[a-z-]+(?:ed|s)\s(?:properly|correctly|fine|again|as expected|smoothly|perfectly))\b))/i
 
 const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i

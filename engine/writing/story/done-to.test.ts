@@ -10,6 +10,10 @@ function toldOf(text: string): (string | undefined)[] {
 
 test.each([
   ['I found two slow queries in the sales report.', 'two slow queries in the sales report have been found'],
+  [
+    'I solved a problem with the glue not drying by heating the room.',
+    'a problem with the glue not drying has been solved by heating the room',
+  ],
   ['I identified the leaking valve.', 'the leaking valve has been identified'],
   ['I informed the night guard about the alarm.', 'the night guard has been informed about the alarm'],
   ['The tank crew was warned of the frost.', 'the tank crew has been warned of the frost'],

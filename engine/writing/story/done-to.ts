@@ -20,7 +20,7 @@ const NO_OBJECT =
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER =
-  /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s/
+  /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s|\sby\s(?=[a-z-]+ing\s)/
 /** What these verbs govern stands behind them: "the lamps have been replaced with candles", "the town was told about it". */
 const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
   [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|align|sync|integrate)$/, /\swith\s/],

@@ -28,6 +28,13 @@ it.each(['quickly painted the rail', 'successfully managed to light the quay'])(
   },
 )
 
+it('what one had trouble with is told as what there was', () => {
+  const { situation } = analyse(
+    'Had an issue with the mooring line being too short, so I spliced a second one.',
+  ).starStory
+  expect(situation).toBe('There was an issue with the mooring line being too short.')
+})
+
 it('what one concludes from a trouble is none', () => {
   const { resumeBullet, starStory } = analyse(
     '# Postmortem: the wet hall\n\n## Symptom\n\nThe pump stopped at night.\n\n## Diagnosis\n\nThe hour at which the failure happens pinpoints it exactly. That rules out a broken fuse.\n\n## Repair\n\nThe repair was to replace the clock of the pump.',

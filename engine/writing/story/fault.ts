@@ -124,12 +124,17 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (BARE_FAULT.test(one.body) && !ENDED.test(one.body)) return thereWas(tidyClause(one.body))
   const isBare = !clause && !isSayable(one)
   return (
-    (isBare ? thereWas(tidyClause(unlabelled(one.body).replace(REMARK, ''))) : undefined) ?? fragmentOf(one)
+    (isBare ? thereWas(tidyClause(unlabelled(one.body).replace(REMARK, '').replace(MET, ''))) : undefined) ??
+    fragmentOf(one)
   )
 })
 
 /** "Bug where it stays lit - this was not so in May". */
 const REMARK = /\s[-\u2013\u2014]{1,2}\s(?:this|that|it|they|these|the|I|we)\s.*$/i
+
+/** "Had an issue with the lid": there was one. */
+const MET =
+  /^(?:also |then )?(?:had|got|faced|encountered|ran into|hit|met) (?=(?:an?|some|several|two|the) )/i
 
 function mayBeBare({ sentence, likelihood, body }: Weighed): boolean {
   return sentence.kind !== 'title' && likelihood.problem >= 0.3 && !/[?:]$|^\W/.test(body)
@@ -213,6 +218,8 @@ function thereWas(told: string): string | undefined {
     return some ? `There were ${some}` : wasDoing(fault)
   }
   const [whole, written = '', noun = '', more = ''] = match
+  // "The above problem was solved": which one, only the page says.
+  if (/\b(?:above|below|following|aforementioned|said)\s/i.test(written)) return undefined
   // "Don't error out" is asked for.
   if (/n't\s/.test(written)) return undefined
   // "Error collection" gathers them.

@@ -22,6 +22,11 @@ describe('figures tell how things were before', () => {
       'Recall was at 71 percent.',
     ],
     [
+      'times were so long',
+      'Replaced the patch cables. Ping times to the store dropped from 8 ms to 1 ms.',
+      'The ping times to the store were 8 ms.',
+    ],
+    [
       'a life was so long',
       'Wrapped the tank in wool. Battery life went from 2 days to 9 days.',
       'The battery life was at 2 days.',

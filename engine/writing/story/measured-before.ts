@@ -32,7 +32,9 @@ export function measuredBefore(prose: Prose): string | undefined {
 
 function verbFor({ thing, from }: Measured): string {
   const isMeasure = MEASURE.test(thing)
-  const be = isPlural(thing) ? 'were' : 'was'
+  // "Ping times to the store": the times.
+  const [head = ''] = thing.split(/\s(?:of|in|on|for|at|per|to|from)\s/, 1)
+  const be = isPlural(head) || /\btimes$/i.test(head) ? 'were' : 'was'
   if (isTime(from)) return !isMeasure ? 'took' : /\btimes?\b/i.test(thing) ? be : `${be} at`
   return COUNTED.test(from) && !isMeasure ? 'had' : `${be} at`
 }

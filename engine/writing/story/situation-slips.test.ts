@@ -37,6 +37,7 @@ it.each([
   'Now, when the door opened, the lamp would start as well.',
   "I couldn't quite figure the issue out.",
   'We were not able to work out what was wrong.',
+  'One fan turned the wrong way, repaired its switch.',
   'My partner kneaded the dough and built the shelf.',
   'Every time I opened the door.',
   'The way to a warm shelf of ours, called Tim.',

@@ -6,6 +6,7 @@ test.each([
   'get the lid off and the seal was still in there somehow',
   'join the race and kicked off the season',
   'make sure that there were no problems',
+  'write a lister that checks both local',
   'cut two slots, I hope they are deep enough',
   'solder all parts except for those that are still',
   'list the shops that a guest wants to stay within',

@@ -42,6 +42,8 @@ export function isSound(text: string): boolean {
     isTornList(text) ||
     ADJECTIVES.has(/\s(?:an?|(?:for|by|of) [a-z]+ing) ([a-z]+)$/.exec(text)?.[1] ?? '') ||
     SECOND_VERB.test(text) ||
+    // "Check both local": and what?
+    (/\sboth (?!of\b)[a-z-]+[^s]$/.test(text) && !/ and \S+ both /.test(text)) ||
     (GOES_WELL.test(text) && !/\b(?:make|let|get|have|help|see|to|that|which|can|could)\b/.test(text)) ||
     hasPlainPast(text) ||
     goesOn(text) ||

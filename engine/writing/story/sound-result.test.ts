@@ -13,6 +13,8 @@ it.each([
   'Properly is now oiled.',
   'I worked on the hinges to ensure that the doors close.',
   'The shed had no order at all.',
+  'The above problem is now solved.',
+  'Left drawer runs backwards, swapped the rails.',
   'Drawers 11/04/21 have been built.',
   'Work on painting the doors of most of is underway.',
   'By the end, I had painted but it rained.',

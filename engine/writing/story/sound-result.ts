@@ -3,6 +3,7 @@ import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
+import { hasSplicedDeed } from './spliced-deed.ts'
 
 /** Whether a finished sentence can close a story: it is well built, and says what came of the work rather than of its making. */
 export const isSoundResult = onceForText((sentence: string): boolean => {
@@ -11,6 +12,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !OF_THE_WORK.test(text) &&
     !WORKED_ON.test(text) &&
     !HAD_NONE.test(text) &&
+    !hasSplicedDeed(text) &&
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
     !isWrong(text) &&
@@ -50,7 +52,7 @@ function isWrong(text: string): boolean {
 
 /** "6x was faster boots", "it was always been so", "the lid is now etc", "every now", "the problem being", "so if it rains". */
 const MISBUILT =
-  /\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) |^The result was [a-z]+ed [a-z]+ing\s|\w\s-\s[A-Z][a-z]+ed\s|\b[a-z]+ed (?:was|were) [~<>]?\d[^,;]* [a-z]+ed$|\b(?:was|were) \d+ [a-z]+ (?:passed|failed|deleted|removed|added)\b|^There was no longer \d|\bexperience\b.* has been gained$|^By the end, (?:I|we) had gained (?:\w+ ){0,2}experience\b|\bwhich (?:is|are|was|were) [a-z]+ed$|\bsuch that it (?:would|will|can|could) [a-z]+$|^(?:I|We) (?:was|were) able to [a-z]+$|^Sudo\s/i
+  /\bthe (?:above|following|aforementioned) (?:problem|issue|bug|error)|\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) |^The result was [a-z]+ed [a-z]+ing\s|\w\s-\s[A-Z][a-z]+ed\s|\b[a-z]+ed (?:was|were) [~<>]?\d[^,;]* [a-z]+ed$|\b(?:was|were) \d+ [a-z]+ (?:passed|failed|deleted|removed|added)\b|^There was no longer \d|\bexperience\b.* has been gained$|^By the end, (?:I|we) had gained (?:\w+ ){0,2}experience\b|\bwhich (?:is|are|was|were) [a-z]+ed$|\bsuch that it (?:would|will|can|could) [a-z]+$|^(?:I|We) (?:was|were) able to [a-z]+$|^Sudo\s/i
 
 /** Where a thing ends of which it is said how it is now. */
 const STATE = /^([^;:]+?) (?:(?:is|are) now|(?:has|have) been|(?:is|are) (?:gone|underway))\b/

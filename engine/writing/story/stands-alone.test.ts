@@ -65,7 +65,7 @@ test('a remark, a wish or talk to the reader gives way to how things are', () =>
   const { result } = analyse(
     "Bakery log\n\nI replaced the burner of the oven with a smaller one. I'm quite happy with how fast it heats now. You can now open the lid twice as fast.",
   ).starStory
-  expect(result).toBe('The burner of the oven is now replaced with a smaller one.')
+  expect(result).toBe('Users can now open the lid twice as fast.')
 })
 
 test.each([
