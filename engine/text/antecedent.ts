@@ -8,7 +8,6 @@ import type { Sentence } from './document.ts'
 import { dislikedIn, learnedOf } from './liked-or-learned.ts'
 import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
-  asKnown,
   definite,
   eachOf,
   faultIn,
@@ -39,7 +38,7 @@ import {
 import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
-import { rivals, withoutQualities } from './rivals.ts'
+import { asKnown, rivals, withoutQualities } from './rivals.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -242,14 +241,9 @@ function withObject(text: string, before: string): string {
   const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
   if (!TAKES_OBJECT.test(verb)) return text
   const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
-  // "A schema change hit the live index. Reindexed from the backup": nobody reindexes a change.
-  if (thing && AN_EVENT.test(thing)) return text
   const named = thing && asKnown(thing)
   return named ? `${head} ${named}${text.slice(head.length)}` : text
 }
-
-const AN_EVENT =
-  /\b(?:change|rollout|deploy|deployment|release|update|upgrade|commit|merge|bug|error|outage|failure|crash|spike|traffic|restart|mistake|typo)s?(?:\s(?:in|of|on|to|from)\s.*)?$/i
 
 /** Where another statement begins, of whose things one could speak next. */
 const MORE =

@@ -296,14 +296,6 @@ export function definite(thing: string, lead: string): string {
     : known
 }
 
-/** "Bread oven went cold. Rebuilt from the plan": the oven; a name such as "Odoo" goes without an article. */
-export function asKnown(thing: string): string {
-  const isPlain = !isPlural(thing) && /^(?:old|new)\s|^[A-Z]?[a-z]+\s[a-z]+$/.test(thing)
-  return isPlain && !/^(?:the|our|my|an?|its|their)\s/i.test(thing)
-    ? `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-    : thing
-}
-
 /** "It was a double free. Fixed with one line." */
 const MENDED =
   /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/

@@ -1,6 +1,6 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
-import { dislikedIn } from './named-before.ts'
+import { dislikedIn } from './liked-or-learned.ts'
 import { isResolved } from './resolved.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'

@@ -1,3 +1,5 @@
+import { isPlural } from './plural.ts'
+
 /** Whether something else is named that the pronoun could mean. */
 export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
   return pronoun === 'it'
@@ -15,4 +17,17 @@ export function withoutQualities(rest: string, pronoun: 'it' | 'them'): string {
     /^(?:(?:very|too|so|quite)\s)?[a-z-]+(?:,\s(?:too\s)?[a-z-]+){0,3},?\sand\s(?:too\s)?[a-z-]+[.!]?$/,
     '',
   )
+}
+
+const AN_EVENT =
+  /\b(?:change|rollout|deploy|deployment|release|update|upgrade|commit|merge|bug|error|outage|failure|crash|spike|traffic|restart|mistake|typo)s?(?:\s(?:in|of|on|to|from)\s.*)?$/i
+
+/** "Bread oven went cold. Rebuilt from the plan": the oven; a name such as "Odoo" goes without an article. */
+export function asKnown(thing: string): string | undefined {
+  // "A schema change hit the live index. Reindexed from the backup": nobody reindexes a change.
+  if (AN_EVENT.test(thing)) return undefined
+  const isPlain = !isPlural(thing) && /^(?:old|new)\s|^[A-Z]?[a-z]+\s[a-z]+$/.test(thing)
+  return isPlain && !/^(?:the|our|my|an?|its|their)\s/i.test(thing)
+    ? `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    : thing
 }

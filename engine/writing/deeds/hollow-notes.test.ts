@@ -127,7 +127,7 @@ describe('a short bullet says', () => {
     [
       'the thing that the note opens with',
       'Helped the cooks with the demo kitchen again. Labelled every drawer.',
-      'Labeled every drawer as part of the work on the demo kitchen.',
+      'Labelled every drawer as part of the work on the demo kitchen.',
     ],
   ])('%s', (_, text, bullet) => {
     expect(analyseSnap(text, OPTIONS).resumeBullet).toBe(bullet)
