@@ -65,6 +65,8 @@ const GAVE =
 const CONCEPT =
   /^(?:an? )?(proof of concept|poc|prototype|mvp): (?:an?\s)?(?=[a-z]+ (?!(?:is|are|was|were|has|did)\b)[a-z])/i
 
+const SHORT: Record<string, string> = { poc: 'a PoC', mvp: 'an MVP' }
+
 const THIS_TERM =
   /(?<=^(?:(?:I|we) )?assisted in [^,:;]{3,60}) (?:this|last) (?:term|semester|spring|summer|fall|autumn|winter|year)\b/i
 
@@ -174,8 +176,7 @@ export function plainWords(said: string): string {
     .replace(GAVE, (_whole, what: string) => `gave a ${what.toLowerCase()} `)
     .replace(
       CONCEPT,
-      (_whole, what: string) =>
-        `built a ${/^[a-z ]+$/i.test(what) && what.length > 3 ? what.toLowerCase() : what.toUpperCase().replace('POC', 'PoC')} of `,
+      (_whole, what: string) => `built ${SHORT[what.toLowerCase()] ?? `a ${what.toLowerCase()}`} of `,
     )
     .replace(THIS_TERM, '')
     .replace(INTO_DOING, (whole, start: string, word: string) => {

@@ -11,7 +11,7 @@ import { readVerb, verbIn } from './verbs.ts'
 const DONE: [RegExp, string][] = [
   [/^(?:added|additions?|new|what(?:'s| is) new|new (?:features?|functionality)|features added)$/i, 'Added'],
   [
-    /^(?:(?:[\w-]+ ){0,2}features|(?:implemented|delivered|completed) (?:features|functionality))$/i,
+    /^(?:(?!(?:planned|upcoming|future|missing|requested|proposed|desired|possible|potential|wanted|next|optional|needed|todo|to-do|unfinished|removed|deprecated|existing|current|open|more)\b)(?:[\w-]+ ){0,2}features|(?:implemented|delivered|completed) (?:features|functionality))$/i,
     'Implemented',
   ],
   [/^(?:removed|removals?|deleted)$/i, 'Removed'],
