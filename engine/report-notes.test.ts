@@ -325,8 +325,8 @@ describe('the report of an incident', () => {
       /^Changed the code to check the field before parsing it/,
     ],
     [
-      'The planner kept a second folder. The fix was looking up the folder by its ID and always writing to that one.',
-      /^Changed the code to look up the folder by its ID and always write to that one/,
+      'The planner kept two lists. The fix was checking each row by its key before it is drawn.',
+      /^Changed the code to check each row by its key before it is drawn/,
     ],
     [
       'The crane leaned to the left. I fixed it by measuring at the foot instead of the top.',

@@ -11,7 +11,7 @@ test.each([
   ['Squashed a nasty bug in the tide table.', 'Fixed a nasty bug in the tide table.'],
   ['Squashed the last three commits.', 'Squashed the last three commits.'],
   ['I took a stab at soldering the lamp.', 'I tried soldering the lamp.'],
-  ['I finally wrapped my head around how the lock works.', 'I finally learned how the lock works.'],
+  ['I then wrapped my head around the way the lock turns.', 'I then learned the way the lock turns.'],
   ['Banged my head against the valve all day.', 'Struggled with the valve all day.'],
   ['Sank three hours into the loose hinge.', 'Spent three hours on the loose hinge.'],
   ['Hooked the lamp up to the mast.', 'Connected the lamp to the mast.'],

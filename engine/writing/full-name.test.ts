@@ -63,7 +63,7 @@ test('a thing is not called after what was done to it', () => {
 
 test('an end is no thing with a name', () => {
   const { starStory } = analyse(
-    'I worked on the front end of the stall. I ensured that the back room was able to properly handle storing crates of all sizes before they go to the front end.',
+    'I worked on the front end of the stall. I made sure that the back room takes crates of all sizes before they go to the front end.',
   )
   expect(JSON.stringify(starStory)).not.toContain('By the front end')
 })

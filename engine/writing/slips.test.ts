@@ -48,7 +48,7 @@ test.each([
   ['Opening old tickets was slow.', 'Opening old tickets was slow.'],
   ['The order for oak and elm tables is late.', 'The order for oak and elm tables is late.'],
   ['Fixed the jam by stopping asking twice.', 'Fixed the jam by no longer asking twice.'],
-  ['Bent the bow so its more of a wedge.', 'Bent the bow so it is more of a wedge.'],
+  ['Bent the bow so its sharper than a knife.', 'Bent the bow so it is sharper than a knife.'],
   ['Planted along side the fence in the mean time.', 'Planted alongside the fence in the meantime.'],
   ['We discussed about the roof and did some changes.', 'We discussed the roof and made some changes.'],
   ['Went half way with using a ramp.', 'Went halfway using a ramp.'],

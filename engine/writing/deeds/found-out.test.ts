@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  'I oiled the wheels of the mill. Turned out the issue was elsewhere.',
+  'I oiled the wheels of the mill. Turned out the fault was elsewhere.',
   "I oiled the wheels of the mill. It turned out the problem wasn't the wheels at all.",
   'I oiled the wheels of the mill. Turns out the mistake was on my end.',
 ])('what a fault was not is no finding: %s', (note) => {

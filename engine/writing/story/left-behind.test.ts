@@ -11,7 +11,7 @@ describe('the result of a note that tells none', () => {
       'There is now a float that shuts the inlet of the tank.',
     ],
     ['I chased a leak in the brine tank all day.', /^(?!.*chased)/],
-    ['I glued the frame of the boat. The oar split so I just made another one.', /^(?!.*another)/],
+    ['I glued the frame of the boat. The oar split, so I carved another one.', /^(?!.*another)/],
     ['I received the new panels and soldered the headers.', 'The headers have been soldered.'],
     [
       'I have collected 214 of 380 keys from the old tenants.',
