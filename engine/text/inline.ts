@@ -21,7 +21,7 @@ type Rule = {
 }
 const RULES: Rule[] = [
   // Some set a word between the marks of a block.
-  { from: '`', pattern: /```([^`\n]+)```/y, keep: 1, kind: 'code' },
+  { from: '`', pattern: /```([^`\s]+)```/y, keep: 1, kind: 'code' },
   { from: '`', pattern: /``([^`]+)``/y, keep: 1, kind: 'code' },
   // reStructuredText writes a link as `words <address>`_ or `words`_.
   {
