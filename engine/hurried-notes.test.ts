@@ -148,7 +148,7 @@ describe('notes that were written in a hurry', () => {
     ).toContain('bringing the error after 10 minutes below 2 degrees')
   })
 
-  test('what somebody else did to a thing "by key" was done by me', () => {
+  test('what stands behind "by" may be a key, and nobody', () => {
     expect(
       bulletOf(
         'Looked at why packing takes 25 min. Tagged crates by customer and stacked lids over 4 racks.',

@@ -42,7 +42,6 @@ function isAnswer(head: string, tail: string): boolean {
 /** "The pumps stalled whenever it froze; switched to brine": a statement of something else, and a deed that leaves its doer out. */
 function isMended(head: string, tail: string): boolean {
   const [first = ''] = tail.split(' ', 1)
-  // "The list is kept in Redis; filled by a job": what is done to the list.
   const isTrouble = subjectAt(head, 0) !== undefined || FAULT.test(head)
   if (!verbIn(first, 'past') || DONE_TO.test(tail) || !isTrouble) return false
   const next = readClause(tail.split(';')[0] ?? tail)
@@ -53,6 +52,7 @@ function isMended(head: string, tail: string): boolean {
 const FAULT =
   /^(?:an?\s|the\s)?(?:[\w/-]+\s){0,3}(?:issue|problem|bug|error|fault|leak|failure|mismatch|conflict|bottleneck)s?(?:\s(?:in|on|with|of|at|between)\s[^,;:]{2,60})?$/i
 
+/** "The list is kept in a drawer; filled by the cook": what is done to the list. */
 const DONE_TO = /^\S+\s(?:by|as|in|at|on|from|with|for|when|if|after|before|only|once|every|and)\b/
 
 /** "The bill should come down; runtime went from 2 h to 12 min": a figure is sure, whatever stands before it. */

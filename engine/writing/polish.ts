@@ -168,7 +168,7 @@ const WHICH =
 
 /** "We can sort the parcels, which saves an hour": the sorting does. */
 const OF_ALL_THAT =
-  /^(?:saves|makes|reduces|means|helps|allows|enables|speeds|cuts|lets|gives|keeps|avoids|prevents|brings|leaves|improves|simplifies|frees|removes|eliminates|costs|takes|requires|leads|leaves|causes|breaks)$/
+  /^(?:saves|makes|reduces|means|helps|allows|enables|speeds|cuts|lets|gives|keeps|avoids|prevents|brings|leaves|improves|simplifies|frees|removes|eliminates|costs|takes|requires|leads|causes|breaks)$/
 
 /** "The planner, which reach" and "filters, which turns": the verb goes with the thing before it. */
 function agreeing(whole: string, thing: string, word: string): string {

@@ -62,8 +62,6 @@ const OF_PEOPLE = /^(?:mentor|train|teach|coach|onboard|tutor|pair)$/
 const PEOPLE =
   /\b(?:devs?|developers?|engineers?|interns?|students?|colleagues?|people|teams?|juniors?|staff|users?|analysts?|members?|hires?|trainees?|nurses?|teachers?|volunteers?|candidates?|agents?|managers?|testers?|designers?|apprentices?|contributors?)$/
 const LATELY = /\s(?:this|last) (?:week|month|quarter|year|sprint|semester)$/
-const MADE_SO =
-  /(?<=^(?:the|our|my)\s.*[a-z]) (?:more |much |fully )?(?:[a-z-]+(?:able|ible|ous|ful|less|ive|lingual|proof|safe|ready|aware|friendly|ional)|faster|slower|smaller|simpler|cheaper|public|responsive|optional|searchable|visible|private|portable)$/
 const UPGRADES = /^(?:upgrade|bump|update|downgrade)$/
 /** "The yard to Postgres 16 (LTS)". */
 const TO_VERSION =
@@ -127,9 +125,7 @@ function matterOf({ clause, rest }: Deed, hasName: boolean, isFirst: boolean): s
     /^and [a-z]+ (?=(?:an?|the|our|my)\s)/,
     '',
   )
-  const named = firstObject(object).replace(BEYOND, '').replace(VERSION, '').replace(LATELY, '')
-  // "Made the lamp waterproof" is work on the lamp.
-  const thing = base === 'make' ? named.replace(MADE_SO, '') : named
+  const thing = firstObject(object).replace(BEYOND, '').replace(VERSION, '').replace(LATELY, '')
   if (!thing || countWords(thing) > 8 || NO_NOUN.test(thing) || UNCLEAR.test(thing) || isTorn(thing))
     return undefined
   // Who was trained besides is not what the work was on.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../testing/analyse.ts'
-import { withAnd } from './ampersand.ts'
+import { withAnd } from './with-and.ts'
 
 test.each([
   ['tidy the shed & paint the door', 'tidy the shed and paint the door'],
