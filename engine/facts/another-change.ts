@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { onceFor } from '../once.ts'
 import type { Clause } from '../text/clauses.ts'
 import type { Weighed } from './select.ts'
@@ -6,8 +7,9 @@ import type { Weighed } from './select.ts'
 const ANOTHER =
   /^(?:(?:in|with|since|as part of)\s)?(?:(?:PR|MR|CL|pull request|merge request|commit)\s[#!]?(?=[\da-f]*\d)[\da-f]{2,40}|[#!]\d{2,7})(?=[\s,])/i
 /** "The leak was introduced in commit 3f2a91c", "the guard was added recently in #812". */
-const CAME_WITH =
-  /\b(?:was|were|got|had been|has been|have been)\s(?:\w+ly\s|first\s)?(?:introduced|added|removed|changed|broken|revealed|exposed|reverted|fixed|moved)\s(?:[\w-]+\s){0,5}?(?:in|by|with|since)\s(?:(?:an?|the)\s(?:earlier|previous|prior|older|recent)\s(?:PR|MR|pull request|merge request|commit|patch|change|series)\b|(?:PR|MR|CL|pull request|merge request|commit|changeset|revision)?\s?(?:[#!]\d{2,7}|(?=[a-f]*\d)[\da-f]{7,40})(?![\w%]))/i
+const CAME_WITH = lean(
+  /\b(?:was|were|got|had been|has been|have been)\s(?:\w+ly\s|first\s)?(?:introduced|added|removed|changed|broken|revealed|exposed|reverted|fixed|moved)\s(?:[\w-]+\s){0,5}?(?:in|by|with|since)\s(?:(?:an?|the)\s(?:earlier|previous|prior|older|recent)\s(?:PR|MR|pull request|merge request|commit|patch|change|series)\b|(?:PR|MR|CL|pull request|merge request|commit|changeset|revision)?\s?(?:[#!]\d{2,7}|(?=[a-f]*\d)[\da-f]{7,40})(?![\w%]))/i,
+)
 const ITSELF =
   /^(?:now,?\s|instead,?\s|(?:in|with) this\b|this (?:pr|pull request|mr|commit|change|patch|fix)\b|(?:to|in order to) (?:fix|solve|avoid|address)\b)/i
 

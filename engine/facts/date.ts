@@ -1,4 +1,5 @@
 import type { TextRange } from '../../contract/snaps.ts'
+import { lean } from '../lean.ts'
 import { type Document, rangeIn, type Sentence } from '../text/document.ts'
 import {
   type DateExpression,
@@ -18,8 +19,9 @@ const OTHERS_BEFORE =
 /** Sentences that tell of a trouble: a relative day in them dates the trouble. */
 const TROUBLE =
   /\b(?:bugs?|issues?|incidents?|outages?|errors?|alerts?|crash(?:es|ed)?|ran into|notice[ds]?|broke|reported|received|fail(?:s|ed|ing|ures?)|went down|regressions?|complain\w*|will|going to|plan|next|ended off|stat(?:ed|ing))\b/i
-const OWN_DEED =
-  /\b(?:i|we|i've|we've)\s(?:[a-z]+ly\s|also\s|then\s|finally\s|just\s)?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|went|began|put|led|brought|came|gave|kept|sped|split|shipped|worked)\b/i
+const OWN_DEED = lean(
+  /\b(?:i|we|i've|we've)\s(?:[a-z]+ly\s|also\s|then\s|finally\s|just\s)?(?:[a-z]+ed|built|wrote|rewrote|made|did|set|got|cut|ran|found|spent|took|went|began|put|led|brought|came|gave|kept|sped|split|shipped|worked)\b/i,
+)
 const WORK_VERB =
   /^(?:[A-Z][a-z]+ed|Built|Wrote|Rewrote|Made|Did|Set|Got|Cut|Ran|Found|Spent|Took|Began|Put|Led|Brought|Split)\b/
 

@@ -1,3 +1,5 @@
+import { lean } from '../lean.ts'
+
 /** What is left to do: "the second gate still needs work", "more tests are needed". */
 const LEFT_OVER =
   /\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
@@ -8,8 +10,9 @@ const FAILS =
 const WORSE =
   /\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
 /** What was the matter: "my problem was that", "the culprit was", "it was reading metres rather than feet". */
-const MATTER =
-  /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i
+const MATTER = lean(
+  /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i,
+)
 /** What a program complained of, and how often it did. */
 const COMPLAINED =
   /\bexpected\b.{1,60}\bbut (?:got|found|was|received|it was)\b|\b\d+ (?:instances|occurrences|counts) of\b.{0,80}\b(?:error|exception|locked|failed|failure|timeout|denied)|\b(?:experienced|suffered|saw|hit|faced|returned)\s(?:\S+\s){0,4}(?:timeouts?|outages?|errors?|failures?|crashes|downtime)\b(?! (?:rate )?(?:drop|fall|fell|went))/i

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
@@ -193,8 +194,9 @@ function isOverNext(one: Weighed, all: readonly Weighed[]): boolean {
   return next !== undefined && THEN_NOT.test(next.sentence.text)
 }
 
-const UNCERTAIN =
-  /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i
+const UNCERTAIN = lean(
+  /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i,
+)
 
 /** "Maybe it is faster now", "whether it helps remains to be seen". */
 function isUncertain(body: string): boolean {
@@ -268,8 +270,9 @@ function isOwn({ clause }: Weighed): boolean {
   )
 }
 
-const MADE_OF =
-  /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:is|are)\s(?:\w+ly\s)?(?:written|based|built|made|composed|powered|programmed|implemented|coded|modelled)\s(?:in|on|of|with|from|by|using|as|around)\b|^(?:it|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:consists|uses|contains|comprises)\s/i
+const MADE_OF = lean(
+  /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:is|are)\s(?:\w+ly\s)?(?:written|based|built|made|composed|powered|programmed|implemented|coded|modelled)\s(?:in|on|of|with|from|by|using|as|around)\b|^(?:it|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:consists|uses|contains|comprises)\s/i,
+)
 const DOES =
   /^(?:it|they|(?:the|this|our|my|an?)\s(?:[\w-]+\s){0,2}?[\w-]+|if\s[^,]{3,60},\s(?:the\s)?[\w-]+)\s(?:(?:also|then|simply|just|always|periodically|automatically)\s)*([a-z]+)\b/i
 /** What a program does all day besides what the deeds of its author are called. */

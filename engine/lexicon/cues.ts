@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 /** Words and turns that hint at what a sentence is for. Add a row here and weigh it in `role-weights.ts`. */
 export const CUES: Record<string, RegExp> = {
   // what was wrong
@@ -98,12 +99,14 @@ export const CUES: Record<string, RegExp> = {
     /\b(?:as a result|result(?:s|ed)?|outcome|in the end|finally|so far|this brought|this (?:reduced|improved|cut|saved|allowed|made|gave|fixed|led)|accuracy|score)\b/i,
   setting:
     /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|(?:pool|batch|buffer|heap|page|chunk|cache) sizes?|max\w*|replicas|retries|back-?off|log level|concurrency|quotas?|defaults?|learning rate|deadline|alert at)\b.{0,30}\b(?:from|to|is|at|set|=|of)\b.{0,14}\d|\b(?:rais|lower|increas|decreas|bump|chang|reduc|extend|set|cap)\w*\s(?:the\s)?(?:\w+\s){0,3}(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|sizes?|replicas|retries|quotas?|concurrency)\b|^(?:set|put) \w+.{0,30}\bto \d/i,
-  absence:
+  absence: lean(
     /\b(?:no|not a single|zero|without (?:a|an|any|a single)|no more|no further|not one)\s(?:\w+\s){0,2}(?:freezes?|resets?|reboots?|glitch(?:es)?|drop-?outs?|misses|outages?|drops?|errors?|failures?|crash(?:es)?|timeouts?|complaints?|incidents?|alerts?|pages?|underruns?|leaks?|regressions?|downtime|hiccups?|issues?|problems?|duplicates?|restarts?|flakes?|data loss|lags?|stalls?|retries|warnings?|reports?|tickets?|recurrences?|deadlocks?)\b|\b(?:nobody|no one|none|nothing) (?:has|have|had|was|were)\b.{0,60}\bsince\b|\b(?:hasn't|has not|haven't|have not|not) (?:happened|recurred|come back|been seen|seen|reappeared|failed|crashed)\b|\b(?:is|are|was|were) (?:now )?gone\b|^gone\b|\bquiet (?:since|now)\b|\b(?:went|goes) away\b|\bdisappeared\b|\b(?:lost|missed|had|saw|seen|got) (?:no|zero|not a single|not one) (?:\w+ ){1,3}(?:since|so far|this (?:week|month|year|season))\b|\b(?:complaints?|reports?|tickets?|calls|alerts?|alarms?|errors?|e?mails|questions|warnings?|crashes|timeouts?|disconnects?|drop-?outs?|freezes) (?:(?:about|from|for|on|in) (?:\w+\s){1,4})?(?:have |has )?(?:all )?(?:stopped|ceased|dried up|vanished)\b|\bstopped (?:complaining|calling|asking|crashing|failing|flapping|freezing|hanging|leaking|timing out|dropping|disconnecting|rebooting|overheating|paging)\b|\b(?:nobody|no one|no-one) (?:has |have )?(?:complained|asked|called|reported|noticed|had to|needs to|has to)\b/i,
+  ),
   comparison:
     /\((?:was|were|before|previously|up from|down from|vs\.?|from|used to be)\b|\bused to (?:be|take|cost|need|run)\b.{0,40}\d|\d\S{0,12}\s?(?:\w{1,16}\s)?(?:vs\.?|versus|against|compared (?:to|with)|instead of|in place of|rather than|down from|up from|and not)\s\S{0,12}\d|\d\S{0,12},\s(?:down |up )?from\s\S{0,12}\d|\blast (?:week|month|year|time|quarter)\b.{0,20}\d|\bwas \d|\b(?:half|a third|a quarter|double|twice|a fraction) (?:of what|the (?:time|size|memory|cost|price|load|number))\b/i,
-  adoption:
+  adoption: lean(
     /\b(?:used|installed|adopted|picked up|read|copied|requested|starred|downloaded|shared|followed|attended|visited) by (?:\w+\s){0,3}(?:\d|all|every|the whole|most|several|two|three|four|five|six|seven|eight|nine|ten|other)|\b\d[\d,.]*\s(?:\w+\s){0,2}(?:users?|people|teams?|customers?|engineers?|developers?|colleagues|sites?|repos(?:itories)?|services|students|attendees|stars|installs|downloads)\b.{0,30}\b(?:use|using|adopted|switched|installed|rely|signed up|attended|asked)\b|\b(?:teams?|people|users|everyone|everybody|colleagues|customers) (?:now )?(?:use|uses|are using|is using|started using|switched|rely|relies|like|love|adopted)\b|\b\d+ (?:weekly|daily|monthly|active) (?:active )?users\b/i,
+  ),
   confirmation:
     /\b(?=[cvshta])(?<!\b(?:not|n't|not been|yet) )(?:confirmed|verified|signed off|signed-off|happy with|thanked|thumbs up|approved|accepted|validated)\b|\b(?:looks?|looking|is|are|all|runs?|seems?) (?:ok|okay|good|fine|green|clean|stable|healthy|flat(?= at\s| since\s)|steady(?= at\s| since\s))\b(?: now| again| since)?|\b(?:tests?|ci|builds?|pipeline|suite|checks?) (?:is|are|was|were|now|all|went|came back|back to)?\s?(?:green|passing|pass|passes|passed)\b|\bby (?:herself|himself|themselves)\b|\bon the first (?:try|attempt)\b|\bcaught up\b|\bholds? \d|\bfreed\b/i,
   progress:
@@ -116,8 +119,9 @@ export const CUES: Record<string, RegExp> = {
   success:
     /\b(?:(?:big|huge|nice|great|major|massive|clear|real|quick) (?:wins?|success|step forward|milestone|relief|leap|improvement)|break-?\s?through|success(?!ful|ion|or)|paid off|worth it|just worked|more confiden\w+|(?:much|very|really|quite|pretty|super|so) (?:happy|happier|pleased|satisfied|proud)|on track|at last|(?:on |for )?the first time)\b/i,
   runs: /\b(?:they|both|all|everything|these|those|things|tests) (?:now |all |still |just |finally )?(?:work|run|pass|build|boot)(?=[.,;!]|$| (?:again|now|fine|well|as|correctly|properly|perfectly)\b)|\bseems? to (?:be working|work|run|be running|do the (?:trick|job)|help|have (?:fixed|solved|helped))\b|\bup and running\b/i,
-  thisMade:
+  thisMade: lean(
     /^(?:so |and |but |also,? |now )?(?:this|that|it|which|these|they) (?:also |really |greatly |now |has |have |already |alone )?(?:simplif\w+|made|makes|gave|gives|saved?|saves|cuts?|help(?:ed|s)|lets|allow(?:ed|s)|enabl(?:ed|es)|speeds|sped|br(?:ought|ings)|reduc(?:ed|es)|improv(?:ed|es)|frees?|freed|remov(?:ed|es)|eliminat(?:ed|es)|solv(?:ed|es)|fix(?:ed|es)|led to|leads to|result(?:ed|s) in|should (?:\w+ )?(?:make|help|reduce|improve|speed))\b/i,
+  ),
   canNow:
     /\b(?:I|we|you|users?|people|they|it|one|everyone|anyone|developers?|customers?|players?|\w+s) can (?:now|finally|again)\b|\b(?:now|finally) (?:\w+ )?(?:I|we|you|it|they|users?) can\b|\b(?:was|were|am|is|are) (?:now |finally |then |ultimately |eventually |also |even )?able to\b/i,
   timesheet: /^[^.;]{1,60}[\s(:\u2013-]\s?~?\d+(?:\.\d+)?\s?(?:hrs?|hours?|h)\)?\.?$/i,

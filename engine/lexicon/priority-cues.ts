@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 /** A sign of urgency or reach; `inTitle` is its weight in the subject line or a heading, `weight` elsewhere. */
 export type PriorityCue = { pattern: RegExp; weight: number; inTitle: number }
 
@@ -76,14 +77,16 @@ export const HIGH_CUES: PriorityCue[] = [
     inTitle: 2.5,
   },
   {
-    pattern:
+    pattern: lean(
       /\b(?:\d+(?:[.,]\d+)?\s?%|(?:one|two|three|four|\d+) (?:in|of|out of) (?:every )?(?:\p{L}+|\d[\d,]*))(?: of)?(?: the| all| our)? (?:\S+ )?(?:logins?|sign-?ins?|requests?|payments?|orders?|calls?|messages?|users?|customers?|events?|jobs?|checkouts?|transactions?) (?:were |was )?(?:fail\w*|rejected|lost|dropped|refused|timed out|affected|impacted|saw|got)\b/iu,
+    ),
     weight: 1.5,
     inTitle: 2,
   },
   {
-    pattern:
+    pattern: lean(
       /\b\d[\d,.]* (?:\S+ )?(?:people|users?|customers?|orders?|patients?|passengers?|students?|staff|stores?|branches|cashiers|drivers) (?:\S+ )?(?:had to|arrived late|could not|couldn't|were unable|were without|were locked|got (?:no|the wrong|an error)|were told)\b|\b(?:cashiers|customers|staff|patients|nurses|drivers|branches|people) had to (?:reboot|restart|try|wait|call|pay|go|be|re-?enter)\b/i,
+    ),
     weight: 1.5,
     inTitle: 2,
   },
@@ -240,8 +243,9 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   // Reach
   {
-    pattern:
+    pattern: lean(
       /\b\d[\d,.]*\s?(?:k|m|million|thousand)? (?:\S+ )?(?:users?|customers?|sessions?|accounts?|orders?|payments?|requests?|patients?|bookings?|events?|messages?) (?:were |was |had been )?(?:affected|impacted|lost|rejected|dropped|failed|refused|wrong|charged|logged out)\b|\b\d[\d,.]*\+? (?:support )?(?:tickets|contacts|complaints|calls)\b(?! (?:a|per) (?:day|week|month))/i,
+    ),
     weight: 1.5,
     inTitle: 2,
   },

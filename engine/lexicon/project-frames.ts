@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 /** "for my USB Hub": what is one's own and has capitals. */
 export const OWNED =
   /\b(?:for|on|in|to) (?:my|our) (?=\p{Lu}[\p{L}\d-]* (?:\p{Lu}|(?:project|app|site|bot|game|board|keyboard|robot)\b))/gu
@@ -89,8 +90,9 @@ export const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 export const LIGHT =
   /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
 /** "the thing with X", "users of X". */
-export const ENABLING =
-  /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu
+export const ENABLING = lean(
+  /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu,
+)
 export const LIGHT_SUBJECT =
   /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
 /** Where a clause of its own may begin inside a sentence. */

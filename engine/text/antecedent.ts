@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { doneByOthers } from './by-others.ts'
@@ -180,8 +181,9 @@ function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
-const OF_SAME =
-  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
+const OF_SAME = lean(
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i,
+)
 
 /** "I now weigh them twice": done once, and so ever since. */
 function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {

@@ -1,17 +1,20 @@
+import { lean } from '../lean.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { verbIn } from './verbs.ts'
 
 /** "Took me two days to get the driver working", "it took a while to find the cause": it was done. */
-const TOOK =
-  /^(?:it took (?:me|us) |took (?:me |us )?)(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30})? to ([a-z]+) ([^;:]{3,120}?)[.!]*$/i
+const TOOK = lean(
+  /^(?:it took (?:me|us) |took (?:me |us )?)(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30})? to ([a-z]+) ([^;:]{3,120}?)[.!]*$/i,
+)
 /** What one comes to at last; how long a page took to load is its own trouble. */
 const REACHED =
   /^(?:get|find|fix|make|set|track|solve|work|debug|build|write|implement|port|convert|migrate|move|understand|hunt|wire|install|configure)$/
 
 /** "Took a lot of trial and error", "took longer than expected": what it cost is no deed. */
-const COST =
-  /^(?:(?:it|that|this) )?took (?:me |us )?(?:a lot of (?:trial|time|work|effort|tries|patience)|(?:some|much|lots of|plenty of|quite a bit of) (?:trial|time|work|effort|tries|patience)|longer|forever|ages|a while|some time)\b/i
+const COST = lean(
+  /^(?:(?:it|that|this) )?took (?:me |us )?(?:a lot of (?:trial|time|work|effort|tries|patience)|(?:some|much|lots of|plenty of|quite a bit of) (?:trial|time|work|effort|tries|patience)|longer|forever|ages|a while|some time)\b/i,
+)
 
 /** "Got it working after hours of debugging": the hours belong to nobody's story. */
 const AFTER_HOURS =

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import type { Clause } from './clauses.ts'
 import { clauseOf } from './subjectless.ts'
 import { SHARE_OF_TIME } from './time-spent.ts'
@@ -16,7 +17,7 @@ const DID = String.raw`(?:(?:what|all)|(?:(?:the|one|another)\s)?(?:(?:first|nex
 const ROLE = String.raw`(?:my|our)\s(?:[a-z-]+\s){0,2}(?:(?:job|part|role|contribution|responsibility|assignment|share|work)(?:\s(?:here|this|last|today|in|on|for|during|of)\b[^,;:]{0,40}?)?|task\s(?:this|last|today|for (?:the|this|last))\b[^,;:]{0,20}?)|the\s(?:main|first|second|biggest|other)\s(?:task|job)\s(?:of|for|this|last)\s?(?:the|this|last)?\s?(?:week|day|sprint|month)`
 /** "The thing I'm proudest of this week", "my highlight", "the biggest win of the month". */
 const PRIDE = String.raw`(?:(?:the|one)\sthing\s(?:that\s)?(?:I'm|I am|we're|we are)\s(?:most\s)?(?:proud(?:est)?|happ(?:y|iest)|glad)\s(?:of|about|with)(?:\s(?:this|last)\s[a-z]+)?|(?:my|our|the)\s(?:[a-z]+\s)?(?:highlight|win|achievement|success)(?:\s(?:of|this|last|for)\b[^,;:]{0,30}?)?)`
-const CLEFT = new RegExp(
+const CLEFT = lean(
   String.raw`^(?:(${REMEDY}|${WORKED})|(${DID}|${PRIDE})|${ROLE}|${SHARE_OF_TIME})\s(was|is|has been|had been)\s${ADVERBS}(?:(?:to\s${ADVERBS}([a-z-]+))|([a-z-]+))\s(?=\S)`,
   'i',
 )

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import type { Clause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -26,8 +27,9 @@ export function isDoneToBare(word: string): boolean {
 const PARTS =
   /^(?:button|bar|panel|wizard|command|mode|view|dialog|menu|shortcut|icon|widget|page|screen|form|schedule|history|coverage|protection|progress|log|endpoint|hook|handler|server|balancer|supply|rig|bench|drill|review)$/
 /** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
-const COMPOUND =
-  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i
+const COMPOUND = lean(
+  /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i,
+)
 /** Such things that nothing is done to without an article, whatever stands before them. */
 const SURE =
   /^(?:(?:undo|redo|search|share|copy|save|print|export|import|filter|sort|toggle|submit|download|upload) (?:button|icon|shortcut|bar|wizard|menu|dialog)|(?:test|code|branch) coverage|release notes|design review|code review|(?:build|test|print|proxy|file|web) servers?|load balancers?|power suppl(?:y|ies)|push (?:notifications?|notifs?|messages?|tokens?)|backups? (?:from|of|for)|support (?:calls?|tickets?|requests?|load|desk|queue)|(?:build|load|response|boot|deploy|start) times?|bug reports?|build numbers?|touch(?: ?bar| ?screen| ?pad)s?|batch (?:processing|jobs?)|load tests?|drive tests?|test rigs?|test benches|hit (?:rates?|ratios?|counts?))\b/i

@@ -1,3 +1,5 @@
+import { lean } from '../lean.ts'
+
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
 const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?'
@@ -9,7 +11,7 @@ const WORDS = `(?:${WEEKDAY}(?:,? )?)?(?:${NUMBER} ${MONTH}|${MONTH} ${NUMBER})(
 const HOURS = '\\d{1,2}[:.]\\d{2}\\s?(?:-|\\u2013|to)\\s?\\d{1,2}[:.]\\d{2}'
 /** Between the date and the entry of a time sheet stand the hours. */
 const COLUMNS = '(?:\\d{1,2}(?:[.,:]\\d{1,2})?\\s?h?[^\\S\\t]*(?:\\|\\s*|\\t\\s*(?:\\|\\s*)?))?'
-const OPENING = new RegExp(
+const OPENING = lean(
   `^\\s{0,3}(?:\\*\\*)?((?:${SURE}|${HOURS}|${WEEKDAY} \\d{1,2}:\\d{2}|(?:Mon|Tue|Wed|Thu|Fri)(?=\\s[a-z]))(?=(?:\\*\\*)?[\\s:])|(?:${WORDS})(?=(?:\\*\\*)?\\s?(?:[:\\t|\\u2013\\u2014]|-\\s)))(?:\\*\\*)?(?:\\s?[:|\\u2013\\u2014-]+(?:\\*\\*)?)?\\s+${COLUMNS}(?=\\p{L})`,
   'iu',
 )

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise, uncapitaliseNoun } from '../writing/tidy.ts'
 import { isStatement } from './own-statement.ts'
@@ -42,8 +43,9 @@ function ofTheSteps(text: string): string | undefined {
 }
 
 /** "In this post I'll describe how I moved the shop". */
-const TOLD_HOW =
-  /^(?:in (?:this|the following|today's) (?:blog )?(?:post|article|write-?up|entry|note|log),? )?(?:(?:I|we)(?:'ll| will|'m going to|'d like to| want to| would like to)? (?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through)|(?:this|the following) (?:blog )?(?:post|article|write-?up|entry|note|log) (?:will )?(?:describe|detail|show|explain|document|cover|outline|walk through)s?|here(?:'s|\u2019s| is| are)|this is (?:the story|an? (?:write-?up|summary|story|log|record)) of) how (I|we) (?:finally |recently |just |successfully )?([a-z]+) (?=\S)/i
+const TOLD_HOW = lean(
+  /^(?:in (?:this|the following|today's) (?:blog )?(?:post|article|write-?up|entry|note|log),? )?(?:(?:I|we)(?:'ll| will|'m going to|'d like to| want to| would like to)? (?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through)|(?:this|the following) (?:blog )?(?:post|article|write-?up|entry|note|log) (?:will )?(?:describe|detail|show|explain|document|cover|outline|walk through)s?|here(?:'s|\u2019s| is| are)|this is (?:the story|an? (?:write-?up|summary|story|log|record)) of) how (I|we) (?:finally |recently |just |successfully )?([a-z]+) (?=\S)/i,
+)
 
 /** "In this post I'll describe how I moved the shop": it was moved. */
 function toldHow(text: string): string | undefined {
@@ -55,8 +57,9 @@ function toldHow(text: string): string | undefined {
 }
 
 /** "Fixed a nasty bug: the worker took each job twice". */
-const BUG =
-  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another|my|our) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i
+const BUG = lean(
+  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another|my|our) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i,
+)
 /** "Sometimes" stands before the thing as well as behind it. */
 const AT_TIMES =
   /^(?:sometimes|occasionally|often|apparently|basically|basicly|turns out|it turned out(?: that)?),? /i

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
@@ -8,8 +9,9 @@ import { part } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
 /** What a deed does for the better, where it is the subject. */
-const EFFECT =
-  /\s(?=(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?(?:made|brought|cut|reduced|fixed|solved|resolved|cured|removed|eliminated|halved|doubled|tripled|quadrupled|improved|sped|saved|dropped|lowered|shrank|gave|got|stopped|ended|helped|restored|cleared|prevented|unblocked|freed|took (?:it|them|that|this|the|load|build|test|memory|page)|did the trick|let us|let me|allowed (?:us|me))\s)/g
+const EFFECT = lean(
+  /\s(?=(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?(?:made|brought|cut|reduced|fixed|solved|resolved|cured|removed|eliminated|halved|doubled|tripled|quadrupled|improved|sped|saved|dropped|lowered|shrank|gave|got|stopped|ended|helped|restored|cleared|prevented|unblocked|freed|took (?:it|them|that|this|the|load|build|test|memory|page)|did the trick|let us|let me|allowed (?:us|me))\s)/g,
+)
 /** What stands before a noun or a participle, and never before the verb of a subject. */
 const BEFORE_NOUN =
   /\s(?:the|an?|this|these|those|its|their|our|my|all|any|some|each|every|no|two|three|both|of|for|with|in|on|by|from|to|at|as|into|via|and|or|not|be|been|being|was|were|is|are|had|has|have|that|which|who|it|they|we|I|more|most|never|[a-z]+ly)$/i

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { FINISHING } from './thing-done.ts'
 import { verbIn } from './verbs.ts'
@@ -12,8 +13,9 @@ const STATED =
 const LABEL =
   /^(?:(?:fixes|changes|what was|work|tasks?) (?:applied|done|made|finished)|done(?: today)?|finished):\s/i
 /** "Spent the week on the suite: 61 tests rewritten". */
-const SPENT =
-  /^(?:I |We )?spent (?:the|this|most of the|all|half the|a|two|three|\d+) ?(?:whole |entire )?(?:day|days|week|weeks|weekend|morning|afternoon|evening|month|sprint|hours?)(?: mostly)? (?:on|with) (?=[^,;:]{3,60}: )/i
+const SPENT = lean(
+  /^(?:I |We )?spent (?:the|this|most of the|all|half the|a|two|three|\d+) ?(?:whole |entire )?(?:day|days|week|weeks|weekend|morning|afternoon|evening|month|sprint|hours?)(?: mostly)? (?:on|with) (?=[^,;:]{3,60}: )/i,
+)
 const HEADED = /^((?:I |We )?[A-Za-z]+(?: up| out| off)? [^,;:]{3,60}):\s(?=\S)/
 
 /** "Old keys revoked, new ones stored in the vault": a list of things and what was done to each, as deeds. */

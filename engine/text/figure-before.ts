@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { FIGURE, HEDGE, MAY_MEASURE, MEASURED_THING } from './amount.ts'
 import { growthOf } from './growth.ts'
 import { roughStem } from './rough-stem.ts'
@@ -17,21 +18,18 @@ const TO_DO = `(?:\\sto\\s(${Object.keys(TIME_TO).join('|')}))?`
 
 /** How things stood: "why did the render take 3 hours?", "yield only 60%?", "slow sync (90 s)", "it was slow, 30 s to load". */
 const LEVELS: readonly RegExp[] = [
-  new RegExp(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
-  new RegExp(
+  lean(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
+  lean(
     `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|ran|runs|lasted|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
     'i',
   ),
-  new RegExp(
+  lean(
     `^${MEASURED_THING}(?:was|were|is|are|felt|got)\\s(?:(?:very|too|really|so|quite|painfully|terribly)\\s)?(?:slow|sluggish|laggy)(?:,|:|\\sat|\\s-)\\s(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
     'i',
   ),
-  new RegExp(
-    `\\b(?:slow|sluggish|long|high|low|large|huge|heavy)\\s((?:[\\w-]+\\s){1,3})\\((${FIGURE})\\)`,
-    'i',
-  ),
+  lean(`\\b(?:slow|sluggish|long|high|low|large|huge|heavy)\\s((?:[\\w-]+\\s){1,3})\\((${FIGURE})\\)`, 'i'),
   // "Relevance was poor (nDCG 0.41)".
-  new RegExp(`\\(((?:[\\w@-]+\\s){1,2})(?:was\\s|of\\s|at\\s|only\\s)?(${FIGURE})\\)`, 'i'),
+  lean(`\\(((?:[\\w@-]+\\s){1,2})(?:was\\s|of\\s|at\\s|only\\s)?(${FIGURE})\\)`, 'i'),
 ]
 /** What stands in the same unit. */
 const KINDS: readonly RegExp[] = [
@@ -67,7 +65,7 @@ export function levelBefore(
 }
 
 /** "The lookup read all shelves, took 9 s", "... and took 9 s". */
-const TOOK_BESIDES = new RegExp(
+const TOOK_BESIDES = lean(
   `(?:,|\\sand|,? so it|,? which)\\s(?:it\\s)?(?:took|takes|needed|needs)\\s(${FIGURE})(?=[.,;!]|$)`,
   'i',
 )
@@ -79,7 +77,7 @@ function whatOf(thing: string, does: string): string {
     : thing
 }
 
-const FIGURES = new RegExp(`(?<![\\w.,])${FIGURE}`, 'gi')
+const FIGURES = lean(`(?<![\\w.,])${FIGURE}`, 'gi')
 /** Where one wanted to get, or what somebody set. */
 const NO_LEVEL =
   /\b(?:targets?|goals?|aim|objective|budget|limit|requirement|threshold|spec|sla|slo|deadline|timeout|interval|set|raised|lowered|increased|changed|every|last)\b/i
@@ -139,7 +137,7 @@ export function troublesBefore(before: readonly string[]): string | undefined {
 const AIMED_AT =
   /\b(?:targets?|goals?|aim|objective|budget|limit|requirement|threshold|spec|sla|slo|deadline)\s*$/i
 
-const USED_TO = new RegExp(`^${MEASURED_THING}used to\\s`, 'i')
+const USED_TO = lean(`^${MEASURED_THING}used to\\s`, 'i')
 
 /** Of what a bare figure is told: the thing that used to be otherwise. */
 export function thingBefore(before: readonly string[]): string | undefined {

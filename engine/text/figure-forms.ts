@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { DEED_WORD, END, FIGURE, MEASURED_THING } from './amount.ts'
 
 /** What was measured, from what to what; a note may leave out of what. */
@@ -30,7 +31,7 @@ type Form = {
 }
 
 const form = (pattern: string, isMarked: boolean, read: Form['read']): Form => ({
-  pattern: new RegExp(`^${pattern}${BEHIND}`, 'i'),
+  pattern: lean(`^${pattern}${BEHIND}`, 'i'),
   isMarked,
   read,
 })

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
@@ -104,7 +105,7 @@ export function isNotedTurn(text: string): boolean {
   return (readNoted(text)?.thing ?? '') !== '' || SHARE.test(text)
 }
 
-const MOVED = new RegExp(
+const MOVED = lean(
   `^${MEASURED_THING}(?:(?:now\\s)?(?:went|fell|dropped|rose|grew|climbed|shrank|improved|increased|decreased)\\s(?:down\\s|up\\s)?from\\s(?:${FIGURE})\\s(?:down\\s|up\\s)?to\\s(?:${END})|(?:(?:is|are)\\s)?(?:down|up)\\s(?:by\\s)?(?:${FIGURE})|(?:stays?|holds?)\\s(?:[a-z]+\\s)?(?:at|below|under|around)\\s(?:${FIGURE})(?:\\snow)?(?:\\sinstead of\\s[^,;]{2,60})?)${BEHIND}`,
   'i',
 )
@@ -122,33 +123,30 @@ export function isBareTurn(text: string): boolean {
 }
 
 /** "Improved the build: 12 min -> 4 min" is one statement. */
-const BARE_ARROW = new RegExp(`^(?:${FIGURE})${ARROW}`, 'i')
+const BARE_ARROW = lean(`^(?:${FIGURE})${ARROW}`, 'i')
 
 /** "Balanced the rotor, vibration down from 7 mm/s to 2", "moved it to flash and we're at 40 ms", "... - was 3 h, now 20 min". */
 export const NOTED =
   /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)/g
 
 /** "1900 lines -> 700": a turn and nothing else. */
-export const ONLY_FIGURES = new RegExp(
-  `^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`,
-  'i',
-)
+export const ONLY_FIGURES = lean(`^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`, 'i')
 
 /** "It took 9 s to load", before "it's 2 s now". */
 export const TOOK_SO_LONG = /^(?!was|were)[^,;]*\b(?:took|needed|was|were|ran at)\s[~<]?\d[^,;]*$/
 
 /** What is so now, of what was told before. */
-const NOW_AT = new RegExp(
+const NOW_AT = lean(
   `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
   'i',
 )
 /** What is so now, where it is named: "CI is down to 11 minutes", "startup memory is 90 MB now". */
-const NAMED_NOW = new RegExp(
+const NAMED_NOW = lean(
   `^${MEASURED_THING}(?:(?:is|are)\\s(?:now\\s(?:only\\s|just\\s)?(?:at\\s|down to\\s)?|(?:back\\s|now\\s)?(?:down|up)\\sto\\s|(?:at\\s)?(?=[^,;]{1,24}\\snow\\b))|now\\s(?:takes?|needs?|uses?|costs?)\\s)(${FIGURE})(?:\\snow)?${BEHIND}`,
   'i',
 )
 /** "Run time 48 min.", "Job: 5 hours": what it is since, with nothing else around it. */
-const NAMED_ALONE = new RegExp(
+const NAMED_ALONE = lean(
   `^(?!.*\\b(?:last|first|next|every|another)\\b)${MEASURED_THING}(?:(?:now|only|just|at|down to)\\s){0,2}(${FIGURE})(?:\\snow)?[.!]*$`,
   'i',
 )
@@ -158,7 +156,7 @@ const COUNT_NOW =
 /** "None since then". */
 const NONE_SINCE =
   /^(?:(?:and|but)\s)?(?:none|zero|not one|not a single one)\s(?:at all\s)?(since\b[^,;.]{0,30})[.!]*$/i
-const ALONE = new RegExp(
+const ALONE = lean(
   `^(${FIGURE})(?:\\s(?:unattended|flat|total|in total|tops|end to end|start to finish|today))?[.!]*$`,
   'i',
 )
@@ -267,7 +265,7 @@ function told({ thing, from, to, rest }: Noted): string {
   return `${thing} went from ${from} to ${hedge.toLowerCase()}${to.slice(hedge.length)}${rest}`
 }
 
-const LED = new RegExp(
+const LED = lean(
   `^${NO_DEED}${MEASURED_THING}(?:-+>|=>|\u2192)\\s((?:${FIGURE})\\s(?:smaller|faster|shorter|lighter|cheaper|quicker|less|fewer|lower|higher)\\b)`,
   'i',
 )
@@ -280,7 +278,7 @@ function withoutArrow(text: string): string | undefined {
     : undefined
 }
 
-const CHANGED = new RegExp(
+const CHANGED = lean(
   `^${MEASURED_THING}(cut|reduced|lowered|shortened|trimmed|brought down|raised|halved)\\s((?:down\\s)?(?:from\\s${FIGURE}\\s(?:down\\s)?to\\s${END}|by\\s${END}|to\\s${FIGURE})${BEHIND})`,
   'i',
 )
@@ -303,7 +301,7 @@ function withItsShare(text: string): string | undefined {
   return whole ? `${thing}fell to ${share} of what it was${text.slice(whole.length)}` : undefined
 }
 
-const FACTOR = new RegExp(
+const FACTOR = lean(
   `^(?:${LABEL})?${NO_DEED}${MEASURED_THING}(?:(?:is|are)\\s)?(down|up)\\s(?:by\\s)?(${HEDGE}\\d[\\d.]*\\s?(?:x|\u00d7|-?fold))${BEHIND}`,
   'i',
 )

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { FIGURE } from './amount.ts'
@@ -5,8 +6,9 @@ import { readClause } from './clauses.ts'
 import { isPlural } from './plural.ts'
 import { troubleParts } from './trouble-parts.ts'
 
-const FARES =
-  /^(?:now\s)?it(?:'s|\shas)?\s(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i
+const FARES = lean(
+  /^(?:now\s)?it(?:'s|\shas)?\s(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i,
+)
 /** "Stays within 50 cm", "Survived 500 cycles". */
 const BARE =
   /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches|(?:Runs|Works|Boots|Loads|Starts|Prints)(?=\s(?:through|fine|every|again|all|without|on|in|at|for)\b))\s(?!(?:and|or|are|were|have|do|can)\b)/
@@ -15,7 +17,7 @@ const CALM =
   /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth|up|online)\s(?:(?:ever\s)?since|for)\b)/i
 /** "Approved on the next try". */
 const ACCEPTED = /^(Approved|Accepted)\s(?=(?:on|at|in|by|within|after|the)\b)/
-const DONE_IN = new RegExp(
+const DONE_IN = lean(
   `^(?:now\\s)?(?:(?:it(?:'s|\\sis)\\s)?(?:done|finished|ready|over|through)\\sin|(?:it\\s)?(?:now\\s)?takes(?:\\s(?:only|just|about))?)\\s(${FIGURE})(?:\\snow)?[.!]*$`,
   'i',
 )
@@ -46,7 +48,7 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   )
 }
 
-const TOOK = new RegExp(`^${FIGURE}`, 'i')
+const TOOK = lean(`^${FIGURE}`, 'i')
 
 /** "The report took all night. It takes 4 minutes now", "Done in 4 minutes"; "it takes" is held against another figure elsewhere. */
 function takenNow(subject: string, took: string, figure: string, text: string): string | undefined {

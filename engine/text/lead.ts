@@ -1,3 +1,5 @@
+import { lean } from '../lean.ts'
+
 /** What may stand before the subject of a clause. */
 
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`
@@ -21,7 +23,7 @@ const OF_ITS_NOUN =
   '\\s(?!(?:I|it|we|you|he|she|they|there|this|that|these|the|an?|my|our|some|all)\\b)[a-z-]+(?:\\s[a-z-]+)?\\s(?:went|fell|dropped|rose|took|takes|found|is|was|are|were|has|had|showed|gave|came|ran|runs|passed|failed|works|worked)\\b'
 const CONNECTIVES = `and|but|so(?! far\\b)|also|again|then|therefore|thus|however|instead(?! of\\b)|finally|first of all|first off|to (?:begin|start) with|first thing|first(?!${OF_ITS_NOUN})|firstly|second|secondly|thirdly|next up|next|last but not least|all in all|long story short|that (?:being )?said|even so|additionally|furthermore|moreover|besides|afterwards?|meanwhile|fortunately|luckily|unfortunately|ultimately|eventually|lastly|plus|hence|today|yesterday|currently|now|basically|naturally|overall|otherwise|similarly|specifically|previously|originally|initially|well|ok|okay|anyway|here|apparently|nonetheless|nevertheless|consequently|accordingly|regardless|honestly|sadly|interestingly|surprisingly|as such|in addition|as a bonus|as usual|along the way|from there|later on|this week|last week|this month|this time|for now|in turn|in the end|at first|after that|as a result|for the moment|so far|up to now|until now|on top of that|in practice|in this (?:pr|pull request|merge request|commit|change|patch|mr|branch|release|version)|with this (?:pr|commit|change|patch|fix|update)`
 /** Connectives and stamps, as many as there are. */
-export const LEAD = new RegExp(String.raw`^(?:(?:${STAMPS}|${CONNECTIVES})(?=[\s,]),?\s+)+`, 'i')
+export const LEAD = lean(String.raw`^(?:(?:${STAMPS}|${CONNECTIVES})(?=[\s,]),?\s+)+`, 'i')
 
 /** What opens an adverbial: "After the upgrade, ...". */
 export const OPENING =
@@ -41,6 +43,6 @@ const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
 /** "No I have changed the bell" answers somebody. */
 const ANSWER = '(?:[Nn]o|[Nn]ope|[Yy]es|[Yy]eah|[Yy]ep|[Oo]h|[Aa]h|[Bb]tw|[Bb]y the way|[Gg]ood news)'
 /** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
-export const ASIDE = new RegExp(
+export const ASIDE = lean(
   `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,(?:\\s${TIME})?|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+(?::|\\s[-\\u2013\\u2014])(?:\\s${TIME})?|${TIME}|${ANSWER})\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
 )

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { uncapitaliseNoun } from '../writing/tidy.ts'
 import type { Sentence } from './document.ts'
 import { readVerb, verbIn } from './verbs.ts'
@@ -15,8 +16,9 @@ const REASON =
   /,?\s(?:because|since|as)\s(?:it|this|that|they|we|(?:the|our|each|every)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:(?:now|also|only)\s)?([a-z]+)\s?:$/
 const MOST = 4
 /** "Since then I added:" says nothing without the list below it. */
-const MADE =
-  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i
+const MADE = lean(
+  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i,
+)
 
 /** "Added tests covering:" with the few short things below it, or without the word that leads to them; else nothing. */
 export function withItsList(sentences: readonly Sentence[], at: number): string | undefined {

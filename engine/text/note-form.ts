@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { readClause } from './clauses.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { isPlural } from './plural.ts'
@@ -12,8 +13,9 @@ const SUFFERED =
   /^((?:(?:the|our|my|all|both)\s)?(?:[\w./'-]+\s){1,4}?)(exhausted|overloaded|overwhelmed|saturated|misconfigured|corrupted|starved|flooded|throttled|unplugged|misaligned|mislabell?ed)(?=\s(?:because|due to|by|after|since)\b|[.;]?$)/i
 
 /** "Jobs green again by noon", "lag back to 0 after an hour", "shoulder gone": how a thing is in the end, without its verb. */
-const WELL_AGAIN =
-  /^((?:(?:the|our|my|all|both)\s)?(?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|had|got|get|gets|went|came|come|now|and|not|no|all|still|almost)\s)[\w./'-]+\s){1,4}?)((?:(?:now|finally|all)\s)?(?:gone(?! since)|(?:green|stable|fine|clean|quiet|healthy|normal|happy|up|online|silent|working|running) again|back (?:to(?! normal)|up)\b))(?=\s(?:by|after|in|within|since|for|on|at|to|and|normal|zero|\S*\d)\b|[.,;!]|$)/i
+const WELL_AGAIN = lean(
+  /^((?:(?:the|our|my|all|both)\s)?(?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|had|got|get|gets|went|came|come|now|and|not|no|all|still|almost)\s)[\w./'-]+\s){1,4}?)((?:(?:now|finally|all)\s)?(?:gone(?! since)|(?:green|stable|fine|clean|quiet|healthy|normal|happy|up|online|silent|working|running) again|back (?:to(?! normal)|up)\b))(?=\s(?:by|after|in|within|since|for|on|at|to|and|normal|zero|\S*\d)\b|[.,;!]|$)/i,
+)
 
 /** "The gauge works fine again" has its verb. */
 const FARES = /\s(?:works?|runs?|looks?|feels?|seems?|boots?|stays?|sounds?|behaves?|goes|comes)\s$/i

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isOwnDeed } from './antecedent.ts'
 import { readClause } from './clauses.ts'
@@ -144,7 +145,7 @@ export function isOfThing(sentence: Sentence, body: string): boolean {
 
 /** "One got a return offer": of some of those whom the sentence before names. */
 export function isOfPart(text: string): boolean {
-  return /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i.test(
-    text,
-  )
+  return lean(
+    /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i,
+  ).test(text)
 }

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { isOwnDeed, pronounOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
 import { isPlural } from './plural.ts'
@@ -40,8 +41,9 @@ const FORMERLY =
   /^(?:before(?: (?:this|that|the) (?:change|fix|commit|patch|PR))?|beforehand|previously|formerly|until now|up to now|so far),\s/i
 /** "Large crates had to be weighed again": nobody wanted to. */
 const HAD_TO_BE = /\bhad to be\s/
-const PEOPLE =
-  /^(?:(?:the|our|some|many|several|most|all|a few|two|three|\d+|new|other|existing|these|affected)\s){0,2}(?:users?|customers?|clients?|players?|patients?|students?|people|guests?|visitors?|drivers?|passengers?|nurses?|teachers?|subscribers?|buyers?|shoppers?|readers?|members?|employees?|colleagues?)$/i
+const PEOPLE = lean(
+  /^(?:(?:the|our|some|many|several|most|all|a few|two|three|\d+|new|other|existing|these|affected)\s){0,2}(?:users?|customers?|clients?|players?|patients?|students?|people|guests?|visitors?|drivers?|passengers?|nurses?|teachers?|subscribers?|buyers?|shoppers?|readers?|members?|employees?|colleagues?)$/i,
+)
 /** What one does to people on purpose; whatever else happens to them is what the work put an end to. */
 const MEANT_WELL =
   /^(?:add|alert|ask|assist|brief|coach|compensate|consult|contact|credit|email|enrol|enroll|guide|help|import|inform|instruct|interview|introduce|invite|mail|mentor|migrate|move|notify|onboard|prompt|refund|register|reimburse|remind|supervise|support|survey|switch|teach|tell|thank|train|transfer|unblock|unlock|update|upgrade|warn)$/
@@ -135,8 +137,9 @@ function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, 
 
 const ENDS_BADLY =
   /,\s(?:so|which|and thus|and so|and then)\s(?!(?:that|we|I)\b)[^;]{3,100}\b(?:falls?|fails?|crash(?:es)?|hangs?|leaks?|breaks?|loses?|never|not|wrong|twice|stale|lost|missing|stuck|empty|slow(?:er|ly)?)\b/i
-const HARM_OF_IT =
-  /^(?:this|that|which) (?:also |often |sometimes |in turn )?(?:made (?:it|them|\w+ \w+) (?:impossible|hard|harder|difficult|tedious|slow|fragile|unreliable|error-prone)|broke|crashed|meant (?:that )?[^;]{3,80}\b(?:not|never|lost|fail\w*|had to|twice|slow\w*|wrong)\b|(?:caused|led to|resulted in) (?:\w+ ){0,3}(?:error|crash|bug|race|deadlock|leak|failure|problem|issue|conflict|loss|confusion|duplicate|timeout)\w*)/i
+const HARM_OF_IT = lean(
+  /^(?:this|that|which) (?:also |often |sometimes |in turn )?(?:made (?:it|them|\w+ \w+) (?:impossible|hard|harder|difficult|tedious|slow|fragile|unreliable|error-prone)|broke|crashed|meant (?:that )?[^;]{3,80}\b(?:not|never|lost|fail\w*|had to|twice|slow\w*|wrong)\b|(?:caused|led to|resulted in) (?:\w+ ){0,3}(?:error|crash|bug|race|deadlock|leak|failure|problem|issue|conflict|loss|confusion|duplicate|timeout)\w*)/i,
+)
 
 /** "The old exporter wrote each row by itself": what it did, not what was done to it. */
 function isOldWay(body: string, clause: Clause | undefined): boolean {

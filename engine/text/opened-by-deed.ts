@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { readClause } from './clauses.ts'
 import { isNotedTurn, isToldTurn } from './figure-turn.ts'
@@ -8,8 +9,9 @@ const OPENED =
   /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+\s(?:[^,;:()]|\([^()]{1,40}\)){3,80}),\s(?=\S)/i
 
 /** "After I moved the lamp the room was bright": the comma is missing. */
-const WITHOUT_COMMA =
-  /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+(?:\s(?:up|out|off|on|in|back|down))?\s(?:the|an?|my|our|this|that|these|both|all)(?:\s(?!(?:the|it|everything|all|my|our|they|that|which|so|and|to|in|on|for|with|of|from|was|were|is|are)\b)[\w./-]+){1,3})\s(?=(?:the|it|everything|all|my|our|they)\s(?:(?!(?:to|in|on|for|with|of|from|and|that|which)\b)[\w-]+\s){0,3}?(?:was|were|is|are|worked|ran|went|came|showed|passed|compiled|booted|[a-z]{3,}ed|[a-z]{3,}s)\b)/i
+const WITHOUT_COMMA = lean(
+  /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+(?:\s(?:up|out|off|on|in|back|down))?\s(?:the|an?|my|our|this|that|these|both|all)(?:\s(?!(?:the|it|everything|all|my|our|they|that|which|so|and|to|in|on|for|with|of|from|was|were|is|are)\b)[\w./-]+){1,3})\s(?=(?:the|it|everything|all|my|our|they)\s(?:(?!(?:to|in|on|for|with|of|from|and|that|which)\b)[\w-]+\s){0,3}?(?:was|were|is|are|worked|ran|went|came|showed|passed|compiled|booted|[a-z]{3,}ed|[a-z]{3,}s)\b)/i,
+)
 
 /** "... opens in under a second", "... is through in 8 minutes": as fast or as well as one would wish. */
 const FARES_WELL =

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { onceForText } from '../once.ts'
@@ -123,8 +124,9 @@ const MOVED =
   /^(?!(?:that|which|who|it|they|we|I|then|also|so|and|but|to|if|when|as)\s)(?:[\w./'-]+\s){1,5}?(?:went|dropped|fell|rose|grew|jumped|climbed|shrank)\s(?:(?:down|up)\s)?(?:(?:from|to|by)\s)?(?:(?:about|around|under|over|nearly)\s)?[~<$\u20ac\u00a3]?\d/
 
 /** "typing is smooth again", "scrolling feels much better now". */
-const DOING_IS =
-  /^[a-z]+ing\s(?:(?:the|them|it|through|in|a)\s(?:[\w-]+\s)?)?(?:now\s)?(?:is|feels|works|runs|takes|became|got)\s(?:now\s|much\s|a lot\s|finally\s|so\s|way\s|again\s)?(?:smooth|quiet|fast|instant|quick|easy|fine|reliable|back|normal|stable|possible|better|safe|simple|[a-z]+er|under|less|only|about|~?\d)/
+const DOING_IS = lean(
+  /^[a-z]+ing\s(?:(?:the|them|it|through|in|a)\s(?:[\w-]+\s)?)?(?:now\s)?(?:is|feels|works|runs|takes|became|got)\s(?:now\s|much\s|a lot\s|finally\s|so\s|way\s|again\s)?(?:smooth|quiet|fast|instant|quick|easy|fine|reliable|back|normal|stable|possible|better|safe|simple|[a-z]+er|under|less|only|about|~?\d)/,
+)
 
 /** Whether a thing stands at the head and what it does behind it: "the carriage slides freely". */
 export function isStatement(tail: string): boolean {

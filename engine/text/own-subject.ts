@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
@@ -39,8 +40,9 @@ const FOLLOWS =
   /^(?:the|an?|its|their|no|again|now|fine|well|better|faster|slower|half|twice|once|up|out|down|back|off|without|as|only|less|much|\d.*|~.*|it|them|us|me|him|\p{L}+ly|normal|good|great|right|clean|smooth|stable|flat|instant|quiet|green)$/iu
 
 /** "Seven fail", "86 of 90 came through": so many of what was told before. */
-const SO_MANY =
-  /^(?:~?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|most|half|none|both)(?:\s(?:out\s)?of\s(?:the\s)?(?:\d[\d.,]*|them|these|those))?\s(?:(?:still|now|already)\s)?(?:are|were|have|had|fail(?:ed)?|pass(?:ed)?|crash(?:ed)?|remain(?:ed)?|went|came|got|work(?:ed)?|need(?:ed)?|require[ds]?|broke|turned out)(?=\s|$)/i
+const SO_MANY = lean(
+  /^(?:~?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|most|half|none|both)(?:\s(?:out\s)?of\s(?:the\s)?(?:\d[\d.,]*|them|these|those))?\s(?:(?:still|now|already)\s)?(?:are|were|have|had|fail(?:ed)?|pass(?:ed)?|crash(?:ed)?|remain(?:ed)?|went|came|got|work(?:ed)?|need(?:ed)?|require[ds]?|broke|turned out)(?=\s|$)/i,
+)
 
 /** "By Thursday Omar had found it": when it was. */
 const BY_THEN =

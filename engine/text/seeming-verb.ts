@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { mayOpenName } from './compound.ts'
 import { ALSO_KIND, isThingDone } from './thing-done.ts'
@@ -75,8 +76,9 @@ const OF_ATTACK =
   /^(?:store|reflect|persist) (?:XSS|cross-site|SQL injection|HTML injection|script injection)\b/i
 
 /** "Search returned wrong results", "Filter lost its state", "Build needed the old key": what the thing did, behind which no order goes on. */
-const DID =
-  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/
+const DID = lean(
+  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/,
+)
 
 function didSo(base: string, after: string): boolean {
   return (NOUN_VERBS.has(base) || ALSO_KIND.test(base) || base === 'refactor') && DID.test(after)

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { BESIDE_OTHERS, isBesideOthers } from './by-others.ts'
 import { type Clause, readClause } from './clauses.ts'
@@ -49,8 +50,9 @@ const SINCE =
   /,\s(?:but\s)?(?=still\s(?:[a-z]+)\s(?!to\b)|(?:does|did|is|was|do|could|would)(?:n't|nt|\snot)\s|(?:sits|stays|holds|stands|hovers)\s(?:at|below|under|above|around|flat|steady|now)\b)/g
 
 /** "Printed a bracket, fits better than the old one": how the thing does; "a lid, made of tin, fits all" says it of the lid. */
-const DOES =
-  /,\s(?=(?:fits|feels|seems|sounds|oscillates|drifts|wobbles|behaves|stays|compiles|weighs|responds|lasts|survives|saves)\s(?!(?:and|or|of)\b)[\w~]|(?:works|runs|looks|needs|takes|costs|holds|boots|starts|loads|reads|handles)\s(?:better|worse|well|fine|great|good|nice|ok|okay|perfect|smooth|like|about|around|only|just|the|an?|all|every|much|way|too|very|really|pretty|quite|again|now|no|nightly|daily|~?\d|[a-z]{3,}ly\b|[a-z]{3,}er\b)|(?:works|runs)\s(?:on|in|at|under|with|without|over|via)\s)/g
+const DOES = lean(
+  /,\s(?=(?:fits|feels|seems|sounds|oscillates|drifts|wobbles|behaves|stays|compiles|weighs|responds|lasts|survives|saves)\s(?!(?:and|or|of)\b)[\w~]|(?:works|runs|looks|needs|takes|costs|holds|boots|starts|loads|reads|handles)\s(?:better|worse|well|fine|great|good|nice|ok|okay|perfect|smooth|like|about|around|only|just|the|an?|all|every|much|way|too|very|really|pretty|quite|again|now|no|nightly|daily|~?\d|[a-z]{3,}ly\b|[a-z]{3,}er\b)|(?:works|runs)\s(?:on|in|at|under|with|without|over|via)\s)/g,
+)
 
 /** Where the writer may begin to act behind what was only jotted down: "85 guests, wrote the menu", "was asked to price it, made a list". */
 const JOTTED = /,\s(?:then\s)?(?=[a-z-]+\s[\w~$])/g

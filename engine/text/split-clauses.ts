@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { REACHING } from './amount.ts'
 import { type Clause, readClause } from './clauses.ts'
@@ -111,7 +112,7 @@ const WITHIN =
 /** "..., all three boot at -30 now". */
 const ALL_NOW =
   '(?:all|both)\\s(?:of them\\s|(?:two|three|four|five|six|\\d+)\\s(?:[a-z]+s\\s)?)?(?!(?:in|of|on|to|the|for)\\s)[a-z]+\\s[^,;]{0,40}\\bnow\\b'
-const SPLICE = new RegExp(
+const SPLICE = lean(
   `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN}|${ALL_NOW})`,
   'g',
 )

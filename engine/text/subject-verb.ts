@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { readVerb } from './verbs.ts'
@@ -91,8 +92,9 @@ export function opensMeasure([verb = '', ...after]: readonly string[]): boolean 
 
 const MEASURED_VERB =
   /^(?:dropp|climb|jump|decreas|increas|improv|doubl|halv|tripl)ed$|^(?:takes?|took|finish(?:es|ed)|runs|ran|loads|loaded|starts|boots|builds|completes|needs|costs|uses|used|weighs)$/
-const BEFORE_FIGURE =
-  /^(?:(?:from|to|by|in|at|within|down|up)\s){0,2}(?:(?:about|around|only|just|under|over|below|less|more|nearly|almost)\s(?:than\s)?)?(?:[~<>$\u20ac\u00a3]|\d|zero\b|none\b|half\b|an?\s(?:second|minute|hour|day)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/
+const BEFORE_FIGURE = lean(
+  /^(?:(?:from|to|by|in|at|within|down|up)\s){0,2}(?:(?:about|around|only|just|under|over|below|less|more|nearly|almost)\s(?:than\s)?)?(?:[~<>$\u20ac\u00a3]|\d|zero\b|none\b|half\b|an?\s(?:second|minute|hour|day)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/,
+)
 
 function isAdverb(word = ''): boolean {
   return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)

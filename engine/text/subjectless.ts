@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
@@ -59,8 +60,9 @@ function readLesson(body: string, lead: string): Clause | undefined {
   return clauseOf({ lead, verb, form: 'past', rest })
 }
 
-const REMEDY =
-  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:["']?(?:resolved|fixed|solved|cured|remedied|cleared)["']?\s(?:the|this|that|it|both|all|these|my|our)\b|(?:freed|reclaimed|restored|unblocked|recovered)\s(?:up\s)?(?:the|all|both|~?\d))/i
+const REMEDY = lean(
+  /^([a-z-]+ing)\s(.{6,160}?)\s(?:has\s|finally\s|then\s|also\s)*(?:["']?(?:resolved|fixed|solved|cured|remedied|cleared)["']?\s(?:the|this|that|it|both|all|these|my|our)\b|(?:freed|reclaimed|restored|unblocked|recovered)\s(?:up\s)?(?:the|all|both|~?\d))/i,
+)
 
 /** "Doubling the memory resolved the issue": the deed is the subject. */
 function readRemedy(body: string, lead: string): Clause | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import type { Sentence } from './document.ts'
 import { verbIn } from './verbs.ts'
 
@@ -15,8 +16,9 @@ const NOT_TOLD =
   /^(?:(?:special |many )?thanks?\b(?! to (?:the |our |my |an? )?[a-z][^,]{2,60}, (?:the|our|my|it|we|I|all|this)\b)|thank you|kudos|cc\b|hi\b|hello\b|n\/a\b|please (?:delete|describe|remove|check|include|provide|fill|read|make sure|ensure|note that this|select|add)\b|see you\b|(?:(?:best|kind|warm|many) )?(?:regards|greetings|wishes)\b[\s,.!]|cheers,|(?:read|see|find|check)\b.{0,40}\bhere\.?$|that's all\b|stay tuned|your (?:pr|pull request|changes?|code|commits?)\b)|\brelease notes? (?:are|is) (?:not )?(?:required|needed)\b/i
 
 /** Whose work it rests on and who saw it: "Based on a patch by Ann Lee", "Patch from Bo", "Spotted by Cy". */
-const CREDIT =
-  /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60})$/i
+const CREDIT = lean(
+  /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60})$/i,
+)
 
 /** When a page was written, how long it takes to read, what time a report covers. */
 const BYLINE =

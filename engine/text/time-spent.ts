@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { WORK_NOUNS } from '../lexicon/work-nouns.ts'
 import type { Clause } from './clauses.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from './verbs.ts'
@@ -13,12 +14,12 @@ const TIME = `(?:${LENGTH}|today|yesterday|tonight|${WEEKDAY}|(?:this|last|the)\
 const WAS_SPENT =
   '(?:was|has been)\\s@(spent(?:\\sin\\s[\\w ]{2,20}(?=\\s[a-z]+ing\\s))?|used\\s(?:to|for)|about|dedicated to|devoted to|focused on)'
 const CONSISTED = `${OFTEN}(consisted\\s${OFTEN}of|involved|went\\s${OFTEN}(?:(?:in)?to(?:wards?)?|on)|revolved\\saround)`
-const SPENT = new RegExp(
+const SPENT = lean(
   `^(?:(?:so|and|well),?\\s)?${TIME}\\s(?:${WAS_SPENT.replace('@', OFTEN)}|${CONSISTED})\\s${OFTEN}(?:on\\s)?(\\S.*)$`,
   'i',
 )
 
-const CLOSED = new RegExp(
+const CLOSED = lean(
   `^${TIME}\\s(?:concluded|ended|finished|closed|wrapped up|began|started|opened|kicked off)\\swith\\s(?:an?|the|some|my|our)\\s(?:[a-z]+\\s){0,2}?([a-z-]+)\\sof\\s(\\S.*)$`,
   'i',
 )

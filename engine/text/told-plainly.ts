@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
@@ -14,12 +15,14 @@ const NOT_ONLY =
   /^not only (?:did|have) (I|we) ([a-z-]+) ([^;:]{2,120}?), (?:but )?(?:(?:I|we)(?:'ve| have)? )?(?:also )?(?=[a-z]+ )/i
 
 /** "My patch that drops the lock got merged", "the PR I wrote to drop the lock is in". */
-const MERGED =
-  /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i
+const MERGED = lean(
+  /^(?:(?:my|our) (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit)(?: (?:#|!)?\d+)? (?:that|which|to)|the (?:[a-z]+ )?(?:pr|pull request|mr|merge request|patch|change|commit) (I|we) (?:wrote|made|sent|opened|submitted) to) ([a-z]+) ([^,;:]{2,80}?) (?:finally |just )?(?:(?:got|was|has been|is|is now) (?:finally )?(?:merged|accepted|released|deployed|shipped|live|in)|landed|went (?:live|in|out))\b/i,
+)
 
 /** "Fix merged for the double entry", "fix for the double entry is live": it was fixed. */
-const FIX_MERGED =
-  /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i
+const FIX_MERGED = lean(
+  /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i,
+)
 
 /** "What started as a quick fix became a rewrite of X". */
 const STARTED_AS =
@@ -30,8 +33,9 @@ const MOSTLY =
   /^(?:(?:it|that|this) was )?(?:mostly|mainly|basically|largely) (?:(?:just|only|simply) )?(?:(?:a matter of|by|from|done by) )?([a-z]+ing) (.+)$/i
 
 /** "Finished the week by painting the gate": it was painted. */
-const WEEK_BY =
-  /^((?:I|we)\s)?(?:also\s|then\s)?(?:finished|ended|closed|started|began|kicked off|wrapped up)\s(?:off\s|out\s|up\s)?(?:the|my|our|this)\s(?:[a-z]+\s)?(?:week|day|month|sprint|morning|afternoon|weekend|session)\s(?:off\s)?by\s([a-z]+ing)\s(.+)$/i
+const WEEK_BY = lean(
+  /^((?:I|we)\s)?(?:also\s|then\s)?(?:finished|ended|closed|started|began|kicked off|wrapped up)\s(?:off\s|out\s|up\s)?(?:the|my|our|this)\s(?:[a-z]+\s)?(?:week|day|month|sprint|morning|afternoon|weekend|session)\s(?:off\s)?by\s([a-z]+ing)\s(.+)$/i,
+)
 
 function weekBy(text: string): string | undefined {
   const [, who = '', word = '', rest = ''] = WEEK_BY.exec(text) ?? []
@@ -67,8 +71,9 @@ function madeSo(told: string): string | undefined {
 }
 
 /** "Shipped my first feature: guests can pay by card": which one is told behind the colon. */
-const FEATURE =
-  /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(?:shipped|released|finished|launched|built|delivered|deployed|merged)\s(?:my|our|the|an?)\s(?:[a-z-]+\s){0,2}(?:feature|ticket|task|change|improvement|story|PR|project)\s?(?::|\s[-\u2013\u2014])\s(?=((?:the\s|our\s|all\s)?[a-z]+s)\s(can)\s)/i
+const FEATURE = lean(
+  /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(?:shipped|released|finished|launched|built|delivered|deployed|merged)\s(?:my|our|the|an?)\s(?:[a-z-]+\s){0,2}(?:feature|ticket|task|change|improvement|story|PR|project)\s?(?::|\s[-\u2013\u2014])\s(?=((?:the\s|our\s|all\s)?[a-z]+s)\s(can)\s)/i,
+)
 
 function ofFeature(text: string): string | undefined {
   const [whole = '', who = ''] = FEATURE.exec(text) ?? []
@@ -78,8 +83,9 @@ function ofFeature(text: string): string | undefined {
 }
 
 /** "So happy that it works now", "the good news is that it works": what one feels about it is told to nobody. */
-const GLAD =
-  /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i
+const GLAD = lean(
+  /^(?:(?:and|but|so|also),?\s)?(?:(?:(?:I'm|I\sam|we're|we\sare|I\s(?:was|feel|felt)|feeling|felt)\s)?(?:(?:so|very|really|super|pretty|quite|just)\s){0,2}(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked)\s(?:to\s(?:say|report|announce|see|share)\s(?:that\s)?|that\s|because\s)?|(?:the\s)?good\snews(?:\sis|:)\s(?:that\s)?)(?=(?:it|the|all|everything|my|our|they|I|we|this)\s[a-z'])/i,
+)
 
 function withoutGladness(text: string): string | undefined {
   return /\b(?:happy|glad|proud|pleased|relieved|thrilled|excited|stoked|good news)\b/i.test(text) &&

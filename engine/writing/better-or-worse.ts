@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { END, FIGURE, MEASURED_THING } from '../text/amount.ts'
 import { amountOf, growthOf, PER, SCALE, TIMES, unitOf } from '../text/growth.ts'
@@ -49,7 +50,7 @@ function isRate(from: string, to: string): boolean {
   return unit.includes('/') || /ps$/.test(unit) || [from, to].some((figure) => PER.test(figure))
 }
 
-const WENT = new RegExp(
+const WENT = lean(
   `^(?:the\\s)?${MEASURED_THING}(?:now\\s)?(?:went|goes|fell|falls|dropped|drops|decreased|increased|improved|rose|rises|grew|shrank|climbed|jumped)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})(?:\\s(?:in|last)\\s\\w+)?\\s(?:down\\s|up\\s)?to\\s(${END})`,
   'i',
 )

@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
+import { lean } from '../lean.ts'
 import { onceFor } from '../once.ts'
 import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
@@ -174,7 +175,7 @@ function pairOfDeed(one: Weighed): FigurePair | undefined {
     : undefined
 }
 
-const TOLD = new RegExp(
+const TOLD = lean(
   `^(?:(?:when|with|after|by|on|in)\\s[^,]{2,50},\\s)?${MEASURED_THING}(?:(?:is|are|was|were|has been|have been)\\s)?(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped|reduced|cut|lowered|shortened|decreased)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
   'i',
 )
@@ -190,7 +191,7 @@ function pairTold(one: Weighed): FigurePair | undefined {
 const SET_FIGURE =
   /\b(?:time-?outs?|limits?|intervals?|delays?|defaults?|max\w*|min(?:imum)?|thresholds?|buffers?|TTL|retries|quotas?|frequency|clock|voltage)\s/i
 
-const SEEN = new RegExp(
+const SEEN = lean(
   `\\b(?:saw|watched)\\s${MEASURED_THING}(?:go|drop|fall|rise|grow|shrink|improve|climb|jump)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
   'i',
 )

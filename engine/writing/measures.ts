@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { onceForText } from '../once.ts'
 import { DEED_WORD, END, FIGURE, HEDGE, MEASURED_THING, NUMBER_WORD } from '../text/amount.ts'
 import { growthOf } from '../text/growth.ts'
@@ -24,7 +25,7 @@ type Form = {
 const be = (thing: string): string => (isPlural(thing.trim()) ? 'are' : 'is')
 const form = (kind: Measure['kind'], pattern: string, tell: Form['tell']): Form => ({
   kind,
-  pattern: new RegExp(`^${pattern}${NEXT}`, 'i'),
+  pattern: lean(`^${pattern}${NEXT}`, 'i'),
   tell,
 })
 

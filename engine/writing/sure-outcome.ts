@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
+import { lean } from '../lean.ts'
 import { doesWell, faresWell } from '../text/opened-by-deed.ts'
 import { tellsState } from '../text/own-statement.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -42,8 +43,9 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 /** "The failures stopped". */
-const CEASED =
-  /^(?:(?:the|all|all the|those|these|both|random|most)\s)*(?:[\w-]+\s){0,3}(?:errors?|failures?|crash(?:es)?|timeouts?|complaints?|leaks?|jams?|alerts?|alarms?|resets?|freezes|glitch(?:es)?|warnings?|problems?|issues?|noise|flicker(?:ing)?|stutter(?:ing)?|lag|drops|spikes?|reboots|disconnects)\s(?:have\s|has\s)?(?:finally\s|completely\s|all\s|now\s)?(?:stopped|disappeared|vanished|ceased|went away|gone away|are gone|is gone)[.!]*$/i
+const CEASED = lean(
+  /^(?:(?:the|all|all the|those|these|both|random|most)\s)*(?:[\w-]+\s){0,3}(?:errors?|failures?|crash(?:es)?|timeouts?|complaints?|leaks?|jams?|alerts?|alarms?|resets?|freezes|glitch(?:es)?|warnings?|problems?|issues?|noise|flicker(?:ing)?|stutter(?:ing)?|lag|drops|spikes?|reboots|disconnects)\s(?:have\s|has\s)?(?:finally\s|completely\s|all\s|now\s)?(?:stopped|disappeared|vanished|ceased|went away|gone away|are gone|is gone)[.!]*$/i,
+)
 
 /** "The suite that broke every third night has been green for a month". */
 function isSteadySince(body: string): boolean {

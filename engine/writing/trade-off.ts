@@ -1,3 +1,5 @@
+import { lean } from '../lean.ts'
+
 /** What is fine if it stays so. */
 const KEPT =
   'work|works|working|pass|passes|passing|run|runs|running|green|support\\w*|the same|valid|compatible|available|there|intact|holds?|unchanged|stable|online|responsive|identical|flat|low|constant|fast|healthy|consistent|accurate|correct|readable|clean|open|up|free|below|under|within|true|possible|met|meets?|fits?|in place|safe|secure'
@@ -9,8 +11,9 @@ const STILL_BAD = new RegExp(
 )
 
 /** What was paid for the gain, or how small it is. */
-const PRICE =
-  /^(?!.*\b(?:faster|quicker|no|not|n't|never|without|instead of (?:slower|failing))\b.*\b(?:slower|worse|longer|heavier)\b).*\b(?:slower|worse|a bit longer|slightly (?:longer|larger|bigger|heavier)|heavier)\b|^neither\b|\bnot (?:that |so |very |too )?(?:huge|great|ideal|perfect|massive|dramatic|much|big|large|impressive)\b|\bat the (?:cost|expense|price) of\b/i
+const PRICE = lean(
+  /^(?!.*\b(?:faster|quicker|no|not|n't|never|without|instead of (?:slower|failing))\b.*\b(?:slower|worse|longer|heavier)\b).*\b(?:slower|worse|a bit longer|slightly (?:longer|larger|bigger|heavier)|heavier)\b|^neither\b|\bnot (?:that |so |very |too )?(?:huge|great|ideal|perfect|massive|dramatic|much|big|large|impressive)\b|\bat the (?:cost|expense|price) of\b/i,
+)
 
 /** What a thing may do one day. */
 const POSSIBLE =

@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { hasOwnSubject } from '../text/own-subject.ts'
 import { isPlural } from '../text/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
@@ -9,8 +10,9 @@ const NO_MORE =
   /^no (?:more|further)\s((?!(?:than|of)\b)(?:[\w-]+\s){0,2}?[\w-]+?s)((?:\s(?:on|in|at|for|from|during|since|after|when|with)\s(?!.*\b(?:is|are|was|were|will|should)\b)[^,;:]{2,60})?)$/i
 const NONE_AFTER =
   /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s(after\s(?:an?|one|two|three|several|\d+|the)\s(?!.*\b(?:is|are|was|were|can|will)\b).*)$/i
-const LASTING =
-  /^((?!(?:it|this|that|they|we|I|no)\s)(?:[\w-]+\s){1,4}?)((?:(?:very|fully|completely|all|rock)\s)?(?:stable|green|clean|quiet|healthy|happy|fine|flat|online|live|solid|empty|silent|steady|gone|up))\s((?:since|for (?:(?:about|over|almost|nearly|more than|the (?:last|past))\s)?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many)|in the (?:last|past)|over the (?:last|past))\b.*)$/i
+const LASTING = lean(
+  /^((?!(?:it|this|that|they|we|I|no)\s)(?:[\w-]+\s){1,4}?)((?:(?:very|fully|completely|all|rock)\s)?(?:stable|green|clean|quiet|healthy|happy|fine|flat|online|live|solid|empty|silent|steady|gone|up))\s((?:since|for (?:(?:about|over|almost|nearly|more than|the (?:last|past))\s)?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many)|in the (?:last|past)|over the (?:last|past))\b.*)$/i,
+)
 
 const COUNTED =
   /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?!in a row\b)(?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i
@@ -24,8 +26,9 @@ function counted(text: string): { many: string; done: string; time: string } | u
 }
 
 /** "New node ready in 12 min, before a day of manual work". */
-const READY =
-  /^((?!(?:it|this|that|they|we|I|is|are|was|were)\s)(?:[\w-]+\s){1,3})(ready|live|online|up|done)\s(in\s(?:(?:about|under|less than|only)\s)?(?:\d[\d.,]*|one|two|three|five|ten)\s?(?:s|sec|seconds|min|minutes|h|hours|days)\b)(?:,\s(?:before|previously|used to be|was)\s(?:it was\s|took\s)?([^,;]{3,40}))?$/i
+const READY = lean(
+  /^((?!(?:it|this|that|they|we|I|is|are|was|were)\s)(?:[\w-]+\s){1,3})(ready|live|online|up|done)\s(in\s(?:(?:about|under|less than|only)\s)?(?:\d[\d.,]*|one|two|three|five|ten)\s?(?:s|sec|seconds|min|minutes|h|hours|days)\b)(?:,\s(?:before|previously|used to be|was)\s(?:it was\s|took\s)?([^,;]{3,40}))?$/i,
+)
 
 /** "Lag back to normal in 20 min". */
 const BACK =

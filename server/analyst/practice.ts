@@ -224,6 +224,43 @@ The canvas was cleared before each frame and it was not drawn until the next one
 - **Timeouts**: the limit is 30 s instead of 10 s, as slow disks did not finish in time
 
 The goal is to run the fuzzer for an hour without a finding. In order to get there, another round is needed.`,
+  `Today we can\u2019t complain \ud83c\udf89 the scanner isn\u2019t stuck anymore (see the ticket, and the note below)! It won\u2019t start twice, there\u2019s a check for it, and they\u2019re happy. \u201cFinally\u201d, said Jo. These lamps and those switches weren\u2019t ours. A lot more people could log in: it\u2019s been quiet since. ~~Try the old cable~~ &amp; the rest of the wires&nbsp;&ndash; &quot;just in case&quot; &lt;done&gt;.`,
+  `Properly handle empty carts at checkout
+
+The shop now correctly rejects them and reports no errors after the change. Users reported that it does nothing when the cart is empty, which broke the till twice and caused an outage. The problem: nobody had tested those cases, because the examples below were missing. For example, \`cart.py\` returned nothing at all. Stopped crashing since; 48 of 48 tests pass, 0 failed. The wrong total isn't shown any more, and there are now only two warnings. Fixed in favour of a plain error, following the proposed solution.`,
+  `Got around to fixing the printer today. I was able to set up the spooler on my machine using an old driver, then I figured out why it kept failing after hours of reading. What was going on with the queue: jobs went through fine at first, but whenever you paused one, all of them got lost. I managed to track it down, wrote a patch, and finally deployed it. Also struggled with the fonts. So far it has been running smoothly, although the scanner is still broken. I wasn't able to test it on Windows, didn't get to the docs and couldn't find the manual.`,
+  `Set up monitoring for the greenhouse, improved the accuracy from 56% to 81% and automated the watering. Power on the pump, read the sensor and log it every day. The old script had no tests, so I wrote some. Decreased the sampling rate, increased the buffer, dropped two columns and jumped to the next version. The temperature fell from 31 to 24 degrees, and the humidity rose by 8%. It is about twice as fast and much cheaper, like 20 euros a month.`,
+  `### Outage of the booking site
+
+2024-05-02T08:14:00+02:00 The site went down because no disk space was available. 08:20 UTC Support was contacted by three customers. 08:31 Mia confirmed that all workers had been killed; she restarted them one by one. 08:52 It came back, with all checks passing shortly after.
+
+**What happened:** a change that was merged on Monday triggered a loop, which filled the disk, exhausted the memory and took down the cache as well. **Impact:** 2 hours of downtime, 14 failed payments, no data loss. **Resolution:** this was quickly resolved by deleting the logs. **Action items:** add an alert, review the quota, discuss a second disk.`,
+  `Security: reject header injection and an XSS in the comment form (CVE-2024-0001)
+
+A researcher found that scripts could be posted as comments. This commit escapes all of them, since the old filter only looked at the first line. If you have an older theme, nothing changes. It should make the page safer, but it won't protect the archive, which is a known issue. We shouldn't allow raw HTML in the first place. The same fix is applied to the guest book; thanks to it, bots have been blocked since.`,
+  `Progress so far
+
+I have implemented the function for browsing plants and created the first page. I fixed the error when the name was empty. Worked on testing the search, and learned how indexes work. My team lead managed the release, our group designed the icons. This week I tried several models like a tree and a forest: the accuracy was 61%, then 74%. Roadblocks: my laptop broke. Next, I want to finish the report, if time allows. Not yet done: the video, the slides and another round of reviews.`,
+  `refactor(store): split the store into smaller parts and rename the flags
+
+Because the store had become hard to follow, moved all reading into one file and all writing into another, along with the tests. Replaced the global by a parameter, so that it can be used by the importer later. No functional change. \`#[derive(Debug)]\` and \`go.mod\` were added, \`utils.rb\` and \`old.tsx\` removed. Also bumps Elasticsearch 7.8 to 7.17. KAFKA and JAVA stay as they are.`,
+  `Update: the migration is done, everything is merged and released. All users are on the new server now, which wasn't planned before June. Nothing broke, only the nightly mail was late. It's robust, scalable and fast, the customers reported. Users can now export their data daily instead of monthly and no longer have to wait for support. They caught two errors within a week. Moreover, the cost went down to a third. Single-handedly? No: Ada, Ben and I did it together.`,
+  `notes
+
+- strange bug in the calendar, events one day off. time zones, of course. fixed by storing UTC
+- the tests for it are flaky, will look at them tomorrow
+- broken links on the start page: found 12, repaired 11, one is not ours
+- new colleague, showed her around, explained how we deploy
+- had a call with the vendor, no answer as to why the API returns 403
+- video, slides + demo: ready. the demo worked on the first try!
+- 3 queues left to move, then we can turn off the old broker`,
+  `Shipped the shop's new till, since the clerks' old one can't print and there's a lot more to count`,
+  `Fixed a bug where the gate doesn't open if the same card is used within a minute, with the result that guests weren't let in`,
+  `Decreased the size of the record for the slow test from 40 to 12, and set up a second rig`,
+  `Overwrite the wrong title
+
+It also aims to prevent a similar mistake, which only shows up when the list is long. This test is to find it. A bunch of pages called "untitled" is gone, the time to run them was 8 s. In a few tests I ran, the results were robust.`,
+  `Set up the shelf with some friends. It is pretty solid. Tests are passing, the old one is being used for books.`,
   `Automatic retries for the mail importer`,
   `React Router upgrade`,
   `Better error messages for invalid dates`,
@@ -234,7 +271,7 @@ The goal is to run the fuzzer for an hour without a finding. In order to get the
 
 /** The same with a character beyond Latin-1 in each sentence: V8 compiles every pattern once more for such strings. */
 const WIDE_NOTES = NOTES.map((note) => note.replaceAll(/(?<=[\w)])(?=\.?(?:\n|$)|\.\s)/g, ' \u2192'))
-const TEXTS = NOTES.flatMap((note, index) => [note, WIDE_NOTES[index] ?? note])
+export const TEXTS = NOTES.flatMap((note, index) => [note, WIDE_NOTES[index] ?? note])
 
 /**
  * Code is compiled as it is used: the first people to paste a note should not wait for that. Unhurried, for a few seconds.

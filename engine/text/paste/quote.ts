@@ -1,5 +1,7 @@
+import { lean } from '../../lean.ts'
+
 /** A line that is set as a quote. */
-const MARK = /^ ?>[ \t]?/
+const MARK = lean(/^ ?>[ \t]?/)
 
 /** A note every line of which is set as a quote is its writer's own: the marks are left out, and nothing moves. */
 export function fromQuote(text: string): string {

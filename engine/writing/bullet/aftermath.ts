@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { tellsTurn } from '../../text/own-statement.ts'
@@ -109,8 +110,9 @@ const BAD =
 const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
 
 /** "Zero failures": what did not come about is no trouble. */
-const SPARED =
-  /^(?:no|zero) (?:[a-z-]+ ){0,2}(?:complaints?|failures?|errors?|resets?|rollbacks?|incidents?|crashes|regressions?|downtime|outages?|data loss|losses|trips|timeouts?|conflicts?|duplicates?|false alarms?)\b/i
+const SPARED = lean(
+  /^(?:no|zero) (?:[a-z-]+ ){0,2}(?:complaints?|failures?|errors?|resets?|rollbacks?|incidents?|crashes|regressions?|downtime|outages?|data loss|losses|trips|timeouts?|conflicts?|duplicates?|false alarms?)\b/i,
+)
 
 const NOBODY_HAD_TO = /^(nobody|no one|none of (?:the|our) [a-z]+) had to ([a-z]+\s[^,;:()]{3,60})$/i
 

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { figurePairs, pairPhrase } from '../figure-pairs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import type { Phrase } from './trouble.ts'
@@ -67,8 +68,9 @@ export function byMeasurement({ body, quantities }: Weighed): string | undefined
     : undefined
 }
 
-const COMPARED =
-  /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i
+const COMPARED = lean(
+  /^((?:on|in|for|with)\s(?:[\w-]+\s){1,4})?(?:(?:this|it|that|which)\s(?:now\s)?(?:is|was|runs|ran|makes it|made it)|it's|that's)\s(?:now\s)?((?:about|roughly|around|up to|at least)?\s?[~\u2248]?\d[\d.]*(?:\s?%|x|\u00d7| times)\s(?:faster|smaller|quicker|cheaper|lighter|shorter|less|fewer)\b[^,;]*?)(?=\s(?:and|too|now)\b|$)/i,
+)
 
 /** "This is 38% faster" becomes "(38% faster)". */
 export function byComparison(main: string): string | undefined {

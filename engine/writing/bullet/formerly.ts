@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 
@@ -8,12 +9,14 @@ const BY_SOMEBODY =
   /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
 
 /** "It used to take Ann half a day": what it took, whoever did it. */
-const USED_TO =
-  /^(?:(?:it|this|that|which)\s)?used to (take|cost|need)\s(?:(?:us|me|them|him|her|people|someone|somebody|one person|\p{Lu}\p{Ll}+|the [a-z]+(?: team)?)\s)?((?:(?:about|around|over|almost|nearly|up to|more than)\s)?(?:half|an?|one|two|three|four|five|six|several|whole|[~\d])[^,;:]{2,50})$/iu
+const USED_TO = lean(
+  /^(?:(?:it|this|that|which)\s)?used to (take|cost|need)\s(?:(?:us|me|them|him|her|people|someone|somebody|one person|\p{Lu}\p{Ll}+|the [a-z]+(?: team)?)\s)?((?:(?:about|around|over|almost|nearly|up to|more than)\s)?(?:half|an?|one|two|three|four|five|six|several|whole|[~\d])[^,;:]{2,50})$/iu,
+)
 
 /** "Before we had two floods a year because of old taps". */
-const HAD =
-  /^(?:before(?: that| this)?|previously|until then),?\s(?:we|they)\s(?:had|got|saw)\s((?:(?:about|around|up to)\s)?(?:\d+|two|three|four|five|several|many|frequent|regular)\s(?:[a-z]+\s)?(?:outages?|incidents?|failures?|complaints?|crashes|errors|floods|alerts|tickets)\b[^,;:]{0,60})$/i
+const HAD = lean(
+  /^(?:before(?: that| this)?|previously|until then),?\s(?:we|they)\s(?:had|got|saw)\s((?:(?:about|around|up to)\s)?(?:\d+|two|three|four|five|several|many|frequent|regular)\s(?:[a-z]+\s)?(?:outages?|incidents?|failures?|complaints?|crashes|errors|floods|alerts|tickets)\b[^,;:]{0,60})$/i,
+)
 
 /** "It was a paper list until now". */
 const ONCE =

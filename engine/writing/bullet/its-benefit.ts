@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { wordSet } from '../likeness.ts'
 import { countWords, tidyClause } from '../tidy.ts'
@@ -27,8 +28,9 @@ export function benefitOf(one: Weighed, text: string, room: number): string | un
   return short && countWords(short) >= 4 && !ADRIFT.test(short) ? ` ${short}` : undefined
 }
 
-const ONLY_FOR =
-  /^(?:(?:currently|for now|so far|at the moment|right now|as of now|at this point),?\s)?(?:(?:this|it)(?:'s|\sis|\swas|\shas)?\s)?(?:(?:currently|for now|so far)\s)?only\s(?:been\s)?(fixed|done|implemented|supported|applied|added|available|works?|working|enabled|changed|updated)\s((?:for|in|on)\s(?!(?:this|that|it|now|the moment)\b)[^,;:]{4,70})$/i
+const ONLY_FOR = lean(
+  /^(?:(?:currently|for now|so far|at the moment|right now|as of now|at this point),?\s)?(?:(?:this|it)(?:'s|\sis|\swas|\shas)?\s)?(?:(?:currently|for now|so far)\s)?only\s(?:been\s)?(fixed|done|implemented|supported|applied|added|available|works?|working|enabled|changed|updated)\s((?:for|in|on)\s(?!(?:this|that|it|now|the moment)\b)[^,;:]{4,70})$/i,
+)
 
 /** "So far this is only done for the CSV export": what was done is told with its limits. */
 export function limitsOf(one: Weighed, text: string, room: number): string | undefined {

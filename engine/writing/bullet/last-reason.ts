@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { standsInTheWay } from '../../text/stands-in-the-way.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -155,8 +156,9 @@ const WHEN_FIRST =
 /** "The tide report was refused": a thing, and not who told of it. */
 const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/
 
-const LEADS_TO =
-  /^(?:this|that|it|which|doing so)\s(?:(?:then|also|often|sometimes|usually|in turn|eventually)\s)?(?:can\s|could\s|has\s|have\s)?(?:leads?\sto|led\sto|results?\sin|resulted\sin|causes?|caused)\s((?:an?|the|unnecessary|incorrect|wrong|duplicate|spurious|stale|unexpected|flaky|lost)\s[^,;:]{4,90})$/i
+const LEADS_TO = lean(
+  /^(?:this|that|it|which|doing so)\s(?:(?:then|also|often|sometimes|usually|in turn|eventually)\s)?(?:can\s|could\s|has\s|have\s)?(?:leads?\sto|led\sto|results?\sin|resulted\sin|causes?|caused)\s((?:an?|the|unnecessary|incorrect|wrong|duplicate|spurious|stale|unexpected|flaky|lost)\s[^,;:]{4,90})$/i,
+)
 
 /** "This leads to a race before the restart": the change was made to avoid that. */
 function avertedIn({ body }: Weighed, room: number): string | undefined {

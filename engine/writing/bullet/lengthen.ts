@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
@@ -234,8 +235,9 @@ function whenDone({ text, sources }: Phrase): string | undefined {
   return when && !text.includes(when.trim()) ? when : undefined
 }
 
-const TOOK =
-  /^(?:(?:it|this|that|the whole thing|all of it|which)\s)?(?:only\s)?took\s(?:me\s|us\s)?((?:about|around|almost|nearly|over|just|only|roughly|some)\s)?((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an?|\d+)\s(?:whole\s|full\s|long\s)?(?:hours?|days?|evenings?|weeks?|weekends?|months?|years?|afternoons?|mornings?|nights?|sprints?))((?:\sof\s[a-z]+ing\s[^,;:()]{4,80})?)[.!]*$/i
+const TOOK = lean(
+  /^(?:(?:it|this|that|the whole thing|all of it|which)\s)?(?:only\s)?took\s(?:me\s|us\s)?((?:about|around|almost|nearly|over|just|only|roughly|some)\s)?((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an?|\d+)\s(?:whole\s|full\s|long\s)?(?:hours?|days?|evenings?|weeks?|weekends?|months?|years?|afternoons?|mornings?|nights?|sprints?))((?:\sof\s[a-z]+ing\s[^,;:()]{4,80})?)[.!]*$/i,
+)
 
 /** "Switched off the old mill. Took eight months of asking the millers": how long it took, where that is told right behind it. */
 function howLong({ text, sources }: Phrase, { all }: Prose): string | undefined {

@@ -1,9 +1,10 @@
+import { lean } from '../../lean.ts'
 import { FIGURE, MEASURED_THING } from '../../text/amount.ts'
 import { isWanted } from '../better-or-worse.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
 
 const WHEN = '(?:\\s(?:now|again|since\\s(?:then|[A-Z]?[a-z]+day|(?:the|that)\\s[a-z]+|last\\s[a-z]+)))?'
-const LEVEL = new RegExp(
+const LEVEL = lean(
   `^${MEASURED_THING}(?:(?:is|are|was|were)\\s|(stays?|stayed|remains?|remained|has stayed|have stayed|holds?)\\s)(?:now\\s|well\\s|back\\s|always\\s|consistently\\s)*(under|below|over|above)\\s(${FIGURE})${WHEN}$`,
   'i',
 )

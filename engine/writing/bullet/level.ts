@@ -1,8 +1,10 @@
+import { lean } from '../../lean.ts'
 import { countWords, uncapitaliseNoun } from '../tidy.ts'
 import { presentable } from './presentable.ts'
 
-const LEVEL =
-  /^((?:(?!(?:it|this|that|they|there|which|what|who|he|she|we|I|you|on|in|at|for|with|from|by|after|before|during)\s)[\w%/'-]+\s){1,6}?)(?:is|are|was|were)\s((?:now\s)?)((?:(?:at|over|below|under|above|around|about|within|back|down|up|less than|more than|nearly|almost)\s){0,3}[~<>]?[$\u20ac\u00a3]?\d[^,;:()]*?)(\snow)?$/i
+const LEVEL = lean(
+  /^((?:(?!(?:it|this|that|they|there|which|what|who|he|she|we|I|you|on|in|at|for|with|from|by|after|before|during)\s)[\w%/'-]+\s){1,6}?)(?:is|are|was|were)\s((?:now\s)?)((?:(?:at|over|below|under|above|around|about|within|back|down|up|less than|more than|nearly|almost)\s){0,3}[~<>]?[$\u20ac\u00a3]?\d[^,;:()]*?)(\snow)?$/i,
+)
 /** "14k below March" stands by itself. */
 const COMPARED =
   /^\S+\s(?:below|above|under|over|less|more|fewer|ahead|behind|faster|slower|better|lower|higher|of|out)\b/

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { isSubject } from '../deeds/title-deed.ts'
 import { likeness } from '../likeness.ts'
 import { isPast } from '../plain.ts'
@@ -14,8 +15,9 @@ const ENDED =
   /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed|resolved)\s|\s(?:because|after|so that|due to|since|until|while|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
 
 /** The hour and the day that an incident's report opens with. */
-const WHEN =
-  /^(?:(?:at|on|around|about|from|since|early|late)\s)?(?:(?:about|around)\s)?(?:(?:today|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?|[~\d][\d:./~-]*(?:st|nd|rd|th|h\d*)?|UTC|GMT|[A-Z]{1,3}[SD]?T|[ap]m|at|on|around|in the (?:morning|afternoon|evening))(?:,\s|\s))+/i
+const WHEN = lean(
+  /^(?:(?:at|on|around|about|from|since|early|late)\s)?(?:(?:about|around)\s)?(?:(?:today|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?|[~\d][\d:./~-]*(?:st|nd|rd|th|h\d*)?|UTC|GMT|[A-Z]{1,3}[SD]?T|[ap]m|at|on|around|in the (?:morning|afternoon|evening))(?:,\s|\s))+/i,
+)
 
 const WENT_DOWN =
   /^((?:(?:the|our|all|both|most)\s)?(?:[\w./'-]+\s){1,6}?)((?:suddenly\s|completely\s)?(?:went (?:down|offline|dark)|(?:was|were) (?:down|offline|unavailable|unreachable|unresponsive)|became (?:unavailable|unreachable|unresponsive|inaccessible)|stopped (?:working|responding|serving|accepting|processing)|crashed|failed|froze|ran out of [a-z ]{4,20}|locked up|lost (?:power|connectivity)))((?:\s(?:on|with|during|in)\s(?!(?:this|that|the (?:same|above))\b)[^,;:()]{3,50})?)(?=$|[,;]|\s(?:because|due|since|as|for|and|when|while|after|until|at|from)\b)/i

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
@@ -8,18 +9,19 @@ const THING =
   "((?:(?!(?:it|this|that|these|those|they|there|which|what|who|he|she|we|I|you|if|when|on|in|at|for|with|from|by|after|before|during|and|but|so|only|some|[a-z]+ing)\\s)[\\w%/'-]+\\s){1,5}?)"
 const WELL =
   '(?:gone|back|green|stable|clean|quiet|healthy|smooth|silent|solid|reliable|restored|operational|usable|resolved|responsive|in sync|up to date|error-free)'
-const IS = new RegExp(
+const IS = lean(
   `^${THING}(?:is|are|was|were|has been|have been|stays|stay|stayed|remained|runs|run|has run|have run|came)\\s((?:now\\s|finally\\s|much\\s|far\\s)?${WELL}\\b(?:\\s(?!(?:and|but|if|when|unless|that|which|because)\\b)[\\w/%'-]+){0,6})$`,
   'i',
 )
-const RUNS = new RegExp(
+const RUNS = lean(
   `^${THING}((?:no longer\\s|now\\s)?)([a-z]+)\\s((?:again|fine|well|perfectly|flawlessly|reliably|smoothly|correctly|properly|as (?:expected|intended|designed|it should))(?:\\s(?:since|now|for|on|in|with|after)\\b[^,;:()]{0,40})?)$`,
   'i',
 )
 const STARTED =
   /^(?:work|run|print|boot|start|load|sync|build|respond|charge|scan|connect|play|fit|move|open|close|behave|perform|hold)$/
-const PASS =
-  /^((?:all|both|the)\s(?:[\w-]+\s){0,3}?(?:tests?|checks?|builds?|suites?))\s(?:now\s|all\s)?pass(?:es|ed)?((?:\s(?:on|in|under|with|for|again)\b[^,;:()]{0,40})?)$/i
+const PASS = lean(
+  /^((?:all|both|the)\s(?:[\w-]+\s){0,3}?(?:tests?|checks?|builds?|suites?))\s(?:now\s|all\s)?pass(?:es|ed)?((?:\s(?:on|in|under|with|for|again)\b[^,;:()]{0,40})?)$/i,
+)
 const NOBODY = /^(nobody|no one)\s(?:has|have)\sbeen\s([a-z]+)\s([^,;:()]{0,60}\bsince\b[^,;:()]{0,20})$/i
 const NONE = /^there\s(?:have|has)\sbeen\s((?:no|zero)\s[^,;:()]{3,60}\bsince\b[^,;:()]{0,20})$/i
 

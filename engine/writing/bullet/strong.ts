@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
@@ -20,10 +21,12 @@ function byTool(phrase: string): string | undefined {
 
 const DID =
   /^(did|doing) (?!the (?:same|because|so|by|to|for|in|with|when|as)\b|(?:what|so|not|it|this|that|nothing|well|in|on|at|for|with|by|to|however|also|manage[sd]?|[a-z]+ly)\b)(?=(\S.*)$)/
-const PERFORMED =
-  /^(?:(?:an?|the|some|more|further|[a-z-]+) ){0,3}(?:tests?|testing|analys[ie]s|research|reviews?|[a-z]+(?:tion|sis|ment)s?|studies|study|experiments?|checks?|runs?|simulations?|surgery|maintenance)\b/
-const CHANGES =
-  /^(?:(?:an?|the|some|more|[a-z-]+) ){0,2}(?:changes?|adjustments?|edits?|tweaks?|improvements?)\b/
+const PERFORMED = lean(
+  /^(?:(?:an?|the|some|more|further|[a-z-]+) ){0,3}(?:tests?|testing|analys[ie]s|research|reviews?|[a-z]+(?:tion|sis|ment)s?|studies|study|experiments?|checks?|runs?|simulations?|surgery|maintenance)\b/,
+)
+const CHANGES = lean(
+  /^(?:(?:an?|the|some|more|[a-z-]+) ){0,2}(?:changes?|adjustments?|edits?|tweaks?|improvements?)\b/,
+)
 
 /** "Did an analysis" is told as "performed an analysis", "did the dragging" as "completed the dragging". */
 function doing(phrase: string): string | undefined {

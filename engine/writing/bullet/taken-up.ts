@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -12,8 +13,9 @@ const ADOPTED = new RegExp(
 const ANOTHER = /^\s(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s/
 
 /** Who takes a thing into use need not be counted: "the night shift checks it every hour now". */
-const IN_USE =
-  /^(?:(now|today|since then),?\s)?((?!(?:it|they|we|I|you|he|she|this|that|these|those|which|who|there|nobody|none|no|if|when)\s)(?:[\w'-]+\s){0,4}?[\w'-]+)\s(?:(now|already|all|actually|still|mostly)\s)?(relies on|rely on|looks? at|works? with|[a-z]+)\s(?:it|this|them)((?:\s(?:every|each|on|in|for|at|before|after|during|instead|daily|weekly|all|to|as|with|straight|directly|from|via)\b[^,;:.]{0,40}?)?)(\snow)?$/i
+const IN_USE = lean(
+  /^(?:(now|today|since then),?\s)?((?!(?:it|they|we|I|you|he|she|this|that|these|those|which|who|there|nobody|none|no|if|when)\s)(?:[\w'-]+\s){0,4}?[\w'-]+)\s(?:(now|already|all|actually|still|mostly)\s)?(relies on|rely on|looks? at|works? with|[a-z]+)\s(?:it|this|them)((?:\s(?:every|each|on|in|for|at|before|after|during|instead|daily|weekly|all|to|as|with|straight|directly|from|via)\b[^,;:.]{0,40}?)?)(\snow)?$/i,
+)
 const SAID_OF_USE: Readonly<Record<string, string>> = {
   'relies on': 'relied on',
   'rely on': 'relied on',

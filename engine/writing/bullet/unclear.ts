@@ -1,11 +1,14 @@
+import { lean } from '../../lean.ts'
 import type { Deed } from '../deeds/deed.ts'
 
 /** What only the sentence before explains. */
-const POINTING =
-  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned|established|determined|concluded|demonstrated|showed|(?:figured|found|worked) out) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the ones|an? (?:(?:new|better|different|fresh|simpler|bigger|smaller) )?one(?! (?:of|for|that|which|with|in|on|from|[a-z]+ed)\b)|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b|^\w+ (?:the|an?) (?:ability|option|way|check|function|method|flag|script) (?:to|for) [a-z]+ (?:it|them)\b/
+const POINTING = lean(
+  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned|established|determined|concluded|demonstrated|showed|(?:figured|found|worked) out) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the ones|an? (?:(?:new|better|different|fresh|simpler|bigger|smaller) )?one(?! (?:of|for|that|which|with|in|on|from|[a-z]+ed)\b)|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b|^\w+ (?:the|an?) (?:ability|option|way|check|function|method|flag|script) (?:to|for) [a-z]+ (?:it|them)\b/,
+)
 /** A thing that nobody knows who has not read the note: "fixed the script". */
-const UNKNOWN =
-  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|settings?|configuration|values?|parameters?|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/
+const UNKNOWN = lean(
+  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|settings?|configuration|values?|parameters?|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/,
+)
 /** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
 const SOME =
   '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|all of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
@@ -14,13 +17,14 @@ const MATTERS =
 /** Where the phrase ends, or goes on without saying which. */
 const UNSAID =
   '(?=$|,|\\sin (?:pull request|PR|MR|issue|#)|\\s(?:and|after|as|when|while|before|today|along)\\b|\\s(?:for|in|of|from|during) (?:the |this |my |our )?(?:first|second|third|last|next|whole|current|week|phase|sprint|month|milestone|deadline|release|day|course|project|game|code|codebase|app)\\b)'
-const UNNAMED = new RegExp(
+const UNNAMED = lean(
   `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
 )
 
 /** "Wrote a couple of functions that may come in handy": which ones? */
-const SEVERAL =
-  /^\w+ (?:up )?(?:a couple(?: of)?|a few|some|several|various|many|more|other|a bunch of|lots of|a lot of) (?:(?:new|small|more|additional|useful|minor|basic|simple|extra) ){0,2}(?:functions|methods|scripts|files|classes|features|components|functionality|functionalities|options|tools|helpers|utilities|pages|commands|modules|assets|code|cleanup)(?=$|,|\sand\s|\s(?:that|which) (?:will|would|could|can|may|might|should|are|were) (?:be )?(?:useful|needed|helpful|necessary|important|missing)\b)/
+const SEVERAL = lean(
+  /^\w+ (?:up )?(?:a couple(?: of)?|a few|some|several|various|many|more|other|a bunch of|lots of|a lot of) (?:(?:new|small|more|additional|useful|minor|basic|simple|extra) ){0,2}(?:functions|methods|scripts|files|classes|features|components|functionality|functionalities|options|tools|helpers|utilities|pages|commands|modules|assets|code|cleanup)(?=$|,|\sand\s|\s(?:that|which) (?:will|would|could|can|may|might|should|are|were) (?:be )?(?:useful|needed|helpful|necessary|important|missing)\b)/,
+)
 
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
 const POINTED =

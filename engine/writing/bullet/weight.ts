@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -74,12 +75,14 @@ export function mayOpen(deed: Deed): boolean {
 const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed.rest))
 
 /** What is written along with the work itself. */
-const BESIDES =
-  /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i
+const BESIDES = lean(
+  /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i,
+)
 
 /** "Finished up the proposal": what is written or said about the work is not the work. */
-const PAPERWORK =
-  /^(?:up |on )?(?:(?:the|an?|my|our|some)\s)?(?:(?!(?:for|of|to|in|on|with|from)\s)[\w-]+\s){0,2}(?:proposal|write-?up|essay|slides|poster|meeting|homework|paperwork|minutes)\b(?!\s(?:page|form|tool|app|system|generator|template|view|screen|service|table)\b)/i
+const PAPERWORK = lean(
+  /^(?:up |on )?(?:(?:the|an?|my|our|some)\s)?(?:(?!(?:for|of|to|in|on|with|from)\s)[\w-]+\s){0,2}(?:proposal|write-?up|essay|slides|poster|meeting|homework|paperwork|minutes)\b(?!\s(?:page|form|tool|app|system|generator|template|view|screen|service|table)\b)/i,
+)
 
 /** "Added more comments": what explains the work is written beside it. */
 const COMMENTS = /^(?:(?:some|more|the|a few|missing|better|helpful|inline|code|javadoc) ){0,3}comments\b/i

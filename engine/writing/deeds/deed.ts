@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import { isOrdered } from '../../text/bare-deed.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
@@ -259,8 +260,9 @@ const GUARDED = /^(?:guard|protect|defend|harden|insure)$/
 /** "Avoid using the wrapper". */
 const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
 
-const NOUN_FIRST =
-  /^[a-z]+\s[a-z]{3,}ed\s(?:\d+|at|like|again|until|when|because)\b|^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/
+const NOUN_FIRST = lean(
+  /^[a-z]+\s[a-z]{3,}ed\s(?:\d+|at|like|again|until|when|because)\b|^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/,
+)
 
 const ON_TRIAL =
   /^(?:and,?\s)?(?:on (?:my|our|the|a) (?:(?:test|local|own|development|dev) )?(?:boards?|platform|machine|setup|laptop|bench|rig)|for (?:testing|the test|this test)|(?:to|in order to) (?:test|reproduce|simulate|mimic)\b)|\bto (?:simulate|mimic|reproduce) (?:the|an?)\s/i

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { type Deed, deedOf } from './deed.ts'
 import { isTelling } from './deeds.ts'
 import { isRecord } from './record.ts'
@@ -11,8 +12,9 @@ const ERRANDS =
 const HELPED = /^(?:out\s)?\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?(?=$|[.,]|\s(?:in|at|on|out)\s)/u
 
 /** "Took part in a training", "gave him a plant", "got a cake from the nurses". */
-const SOCIAL =
-  /^(?:(?:clean|tidy|clear) (?:up )?(?:(?:my|the|our) )?(?:desk|office|kitchen|room|inbox|mailbox|table)\b|(?:water|feed) (?:(?:my|the|your|our|her|his) )?(?:plants|cat|dog|fish)\b|move (?:flats?|house|apartments?|home)\b|work \d+ hours\b|make (?:the )?acquaintance\b|(?:pick|take|grab|get) (?:up )?(?:my|an?|the) (?:first|next|new|second|easy) (?:ticket|task|story|issue)\b|get (?:the|an?|my|another) (?:(?:first|next|new|additional|small) )?(?:task|job|assignment|order)\b|inherit\b|blame\b|(?:finish|complete|survive) (?:(?:the|my|another|first|second|third|last|on-call) )*(?:week|day|month|shift|sprint|semester)\b(?! (?:by|with)\b)|take part in|give (?:him|her|them|me|us)\s|(?:give|hold|get|receive) (?:an?\s|some\s|lots of\s|great\s|good\s|positive\s)*(?:cake|cookies|coffee|lunch|plant|flowers|gift|card|beer|feedback|praise|compliments?|thanks|applause|hug)\b)/
+const SOCIAL = lean(
+  /^(?:(?:clean|tidy|clear) (?:up )?(?:(?:my|the|our) )?(?:desk|office|kitchen|room|inbox|mailbox|table)\b|(?:water|feed) (?:(?:my|the|your|our|her|his) )?(?:plants|cat|dog|fish)\b|move (?:flats?|house|apartments?|home)\b|work \d+ hours\b|make (?:the )?acquaintance\b|(?:pick|take|grab|get) (?:up )?(?:my|an?|the) (?:first|next|new|second|easy) (?:ticket|task|story|issue)\b|get (?:the|an?|my|another) (?:(?:first|next|new|additional|small) )?(?:task|job|assignment|order)\b|inherit\b|blame\b|(?:finish|complete|survive) (?:(?:the|my|another|first|second|third|last|on-call) )*(?:week|day|month|shift|sprint|semester)\b(?! (?:by|with)\b)|take part in|give (?:him|her|them|me|us)\s|(?:give|hold|get|receive) (?:an?\s|some\s|lots of\s|great\s|good\s|positive\s)*(?:cake|cookies|coffee|lunch|plant|flowers|gift|card|beer|feedback|praise|compliments?|thanks|applause|hug)\b)/,
+)
 
 export function isErrand({ clause: { verb }, rest }: Deed): boolean {
   return (

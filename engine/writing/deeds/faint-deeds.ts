@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
 import { clauseOf } from '../../text/subjectless.ts'
@@ -166,8 +167,9 @@ const PROVED =
   /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b)(?!(?:[\w-]+\s){0,2}(?:database|file|format|library|framework|tool|app|language|blessing|challenge|journey|win)\b).+)$/i
 const CAUSE =
   /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug|fault|error)\s(?:(?:was|turned out to be)\s|(?:was|lay)\s(?:with|in)\s)((?:an?|the|some|my|our)\s(?!same\b).+)$/i
-const SYMPTOM =
-  /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i
+const SYMPTOM = lean(
+  /^the\s((?:[\w-]+\s){0,2}[\w-]+)\swas\s(?:just\s|only\s)?((?:an?|the)\s(?:missing|wrong|bad|broken|stale|loose|faulty|dead|typo|race|leak|misconfigured|off-by-one|duplicate|corrupt)\b.*?)(?:\safter all)?$/i,
+)
 
 const CAUSED =
   /^(?:the|this|our|both)\s((?:[\w./-]+\s){0,4}?(?:outages?|issues?|problems?|crash(?:es)?|failures?|errors?|downtime|incidents?|leaks?|delays?|bugs?|interruptions?|disruptions?|slowdowns?|latency|spikes?))(?:\s[^,;]{2,50}?)?\s(?:was|were)\s(?:actually\s|ultimately\s|in fact\s)?(?:caused by|due to|the result of)\s(\S.+)$/i
@@ -233,8 +235,9 @@ function finding(source: Weighed): Deed[] {
 const SPENT =
   /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|work|effort|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
 
-const ABOUT =
-  /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i
+const ABOUT = lean(
+  /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i,
+)
 const TIME_ON =
   /^(?:I|we)\s(?:also\s|mostly\s|mainly\s)?spent\s(?:[\w-]+\s){0,4}?(?:time|days?|hours?|morning|afternoon|week|weekend|today)\son\s((?!what\b)[^:;]{3,160})(?![^:;])/i
 

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { WANTED } from '../../lexicon/wanted.ts'
@@ -42,7 +43,7 @@ const RISE = new RegExp(
   `^${NOUN}(?:${PERFECT}(?:risen|increased|grown|gone up|climbed)|(?:now\\s)?(?:rose|rises|increased|increases|grew|grows|went up|goes up|climbed))\\s(${HOW_MUCH})$`,
   'i',
 )
-const MOVE = new RegExp(
+const MOVE = lean(
   `^${NOUN}(?:${PERFECT}(?:gone|moved|improved|come)|(?:now\\s)?(?:went|goes|moved|improved|improves|is now|are now))\\s(from\\b(?=\\D*\\d.*\\bto\\b.*\\d|\\s${FIGURE}\\sto\\s${END}).*)$`,
   'i',
 )
@@ -208,11 +209,11 @@ const TIMES =
   /^(?:up\s)?(?:(?:about|around|almost|nearly|over|roughly|more than)\s)?(?:[~\u2248]?\d[\d.,]*\s?(?:times|x|\u00d7|%|-?fold)(?=[\s.,]|$)|(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s?(?:times|-?fold)\b|(?:a lot|significantly|considerably|noticeably|massively|dramatically)[.!]*$)/i
 
 /** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min"; "pipe 3 -> 5 opened" leads from one to the other. */
-const ARROW = new RegExp(
+const ARROW = lean(
   `^((?:[^\\s,;:()]+,?\\s){0,7}?[^\\s,;:()]+):?\\s(${FIGURE})\\s?(?:->|\u2192|=>)\\s?(?!\\S+\\s[a-z]{3,}ed\\b)(${FIGURE})`,
 )
 /** "Frame time 9.4 ms (was 16.8)". */
-const WAS = new RegExp(
+const WAS = lean(
   `^((?:[^\\s,;:()]+\\s){1,6}?)(?:is |are |at |now |is now |:\\s)?(${FIGURE})(?: now)? \\((?:was|were|from|before|previously|down from|up from)(?: at)? (${FIGURE})\\)`,
 )
 
@@ -244,7 +245,7 @@ const INSTEAD = new RegExp(
 )
 
 /** "The new pooler brought connections from 900 down to 60": by the pooler. */
-const BROUGHT_BY = new RegExp(
+const BROUGHT_BY = lean(
   `^((?:(?:the|our|a|an)\\s)?(?:[\\w.+-]+\\s){1,3}?)(?:brought|took|got)\\s((?:[^\\s,;:()]+\\s){1,6}?)(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})((?:\\s(?:on|in|for|at)\\s[^,;:()]{3,50})?)$`,
   'i',
 )
@@ -324,7 +325,7 @@ function isCost(change: string): boolean {
   return first?.kind === 'duration' || first?.kind === 'size' || first?.kind === 'money'
 }
 
-const FROM_TO = new RegExp(`^from\\s(${FIGURE})((?:\\s[^\\d,;]{1,30}?)?)\\sto\\s(${END})`, 'i')
+const FROM_TO = lean(`^from\\s(${FIGURE})((?:\\s[^\\d,;]{1,30}?)?)\\sto\\s(${END})`, 'i')
 
 /**
  * "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; nothing where what was measured got worse, as

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { GRANTED } from './no-deed.ts'
@@ -7,8 +8,8 @@ const THING =
   '((?:the|an?|my|our|all|both|some|two|three|four|\\d+|[A-Z][\\w.-]*)(?:\\s(?!(?:to|that|which|who|and|or|so|but|not|is|are|was|were|it|them|I|we)\\b)[\\w./\'"-]+){0,8}?)'
 const DONE =
   '\\s(set ?up|[a-z]+(?:ed|en|wn|ilt|ent|ung|ought|ound)|cut|put)(?=\\s(?:on|in|onto|to|for|with|at|into|from|and|using|as|by|over|via|today|this|last|so|before|after|when|while)\\b|[.,;!]|$)'
-const GOT = new RegExp(`^${THING}${DONE}`)
-const GETTING = new RegExp(`\\bgetting\\s${THING}${DONE}`)
+const GOT = lean(`^${THING}${DONE}`)
+const GETTING = lean(`\\bgetting\\s${THING}${DONE}`)
 
 /** What others do, and what happens to a thing: "got the patch approved", "got the wheel stuck". */
 const NOT_OURS =

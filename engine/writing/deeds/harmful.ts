@@ -1,5 +1,6 @@
 import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
+import { lean } from '../../lean.ts'
 import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
 
@@ -9,8 +10,9 @@ const HARMED =
   /\b(?:broke|exhausted|blocked|crashed|caused|triggered|overloaded|saturated|took (?:down|out)|brought down|locked|flooded|starved|deleted|wiped|corrupted|stalled|led to|resulted in|filled up|knocked)\b/i
 
 /** "When I hung a second lamp in the hall everything broke". */
-const BROKE_ALL =
-  /^(?:(?:but|however|and|then|so),?\s)?(?:when|whenever|as soon as|once|after) (?:I|we)\s[^.;]{3,120}\s(?:everything|nothing|it all|things|all of it)\s(?:broke|failed|crashed|worked any ?more|stopped|fell|went (?:wrong|down|dark)|hung|froze)\b/i
+const BROKE_ALL = lean(
+  /^(?:(?:but|however|and|then|so),?\s)?(?:when|whenever|as soon as|once|after) (?:I|we)\s[^.;]{3,120}\s(?:everything|nothing|it all|things|all of it)\s(?:broke|failed|crashed|worked any ?more|stopped|fell|went (?:wrong|down|dark)|hung|froze)\b/i,
+)
 
 /** "We deployed X. This exhausted the pool. We rolled it back": what brought the trouble about is not what was achieved. */
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {

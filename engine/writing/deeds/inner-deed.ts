@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
@@ -211,8 +212,9 @@ function managed(clause: Clause): Clause | undefined {
   return verb?.isWork ? { ...clause, verb, form: 'base', attitude: 'managed to', rest } : undefined
 }
 
-const CHANCE =
-  /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative|day|week|weekend|morning|afternoon|evening|sprint)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/
+const CHANCE = lean(
+  /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative|day|week|weekend|morning|afternoon|evening|sprint)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/,
+)
 
 /** "I took the chance to sort the cables": they were sorted. */
 function seized(clause: Clause): Clause | undefined {

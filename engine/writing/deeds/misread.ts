@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isOnlyDay } from './loose-tail.ts'
@@ -11,8 +12,9 @@ const COMPARED =
   /(?:,|\sand)\s(?:and\s)?(?:fewer|faster|less|more|smaller|higher|better|shorter|quicker|simpler|cleaner)\s/
 
 /** Verbs that need an object, without one. */
-const LEFT_OPEN =
-  /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/
+const LEFT_OPEN = lean(
+  /^(?:require|need|expect|allow) (?:for|by|in|to|since|as)\b|^(?:call|invoke|trigger|expose|define|declare|mark|treat|serve|display|show|name|intend|mean|keep) (?:from|as|by|inside|under|when|whenever)\b|^(?:detect|discover|notice|observe|report|identify|see) (?:on|in|at|by|during|after)\b/,
+)
 
 const WRONG_THING =
   /^(?!(?:the|an?|another|all|any|our|my|some|these|those|more|new|old|two|three|missing|known|unknown|open|existing|unhandled)\s)[\w-]+(?:\s[\w-]+){0,2}\s(?:problems?|issues?|failures?|bugs?)$/i
@@ -28,8 +30,9 @@ const SAYS =
   /^(?:ensure|verify|confirm|notice|realise|realize|see|prove|learn|think|know|believe|say|tell|decide|make|guarantee|state|note|mention|observe|suspect|assume)$/
 
 /** "Upgraded gateways, including the one in the hall, were unable to start": what was said of them. */
-const OWN_VERB =
-  /^(?:(?!(?:that|which|who|whose|where|when|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|to|of|it|they|there|by|from|with|for)\b)[\w'./-]+\s){0,3}[\w'./-]+(?:,\s(?:including|especially|such as)\s[^,]{2,60},)?\s(?:was|were|is|are|has|have|had)\s(?:unable|able|not|no longer|now|still|also|already|passing|failing)\b/
+const OWN_VERB = lean(
+  /^(?:(?!(?:that|which|who|whose|where|when|if|because|so|and|but|as|how|what|why|until|after|before|since|than|whether|to|of|it|they|there|by|from|with|for)\b)[\w'./-]+\s){0,3}[\w'./-]+(?:,\s(?:including|especially|such as)\s[^,]{2,60},)?\s(?:was|were|is|are|has|have|had)\s(?:unable|able|not|no longer|now|still|also|already|passing|failing)\b/,
+)
 /** "Added feet resolved the wobble": the feet did. */
 const OWN_FEAT =
   /^(?:(?!(?:an?|the|our|my|or|and|then|all|some|more|new|from|of|in|on|to|with|for|at|by|into)\s)[\w-]+\s){1,3}(?:resolved|fixed|solved|improved|reduced|eliminated|helped|prevented|stopped)\s(?!(?:by|in|on|with|to|from|at|for|during|as|since|when|last|earlier|upstream|recently|today|yesterday|this|via|through|and|or)\b)\w/

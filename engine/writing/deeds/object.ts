@@ -1,4 +1,5 @@
 import { spellingOf } from '../../facts/spellings.ts'
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural, SAID_BEHIND, SHARE } from '../../text/plural.ts'
@@ -8,8 +9,9 @@ import { withoutAsides } from '../asides.ts'
 import { countWords } from '../tidy.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
-export const NO_NOUN =
-  /#\d|^end-to-end(?:$| (?:on|in|with|against|at|for)\b)|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |\b(?:I|we|you|them|anyway|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\ssuch$|\sand (?:fine|ok|okay|good|ready|well)$|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i
+export const NO_NOUN = lean(
+  /#\d|^end-to-end(?:$| (?:on|in|with|against|at|for)\b)|^(?:(?:the\s)?(?:only|another)|it|them|this|that|these|those|one|some|up|out|off|on|in|to|from|with|for|into|how|why|what|whether|sure|myself|more|most|lots?|an?\s(?:lot|few|couple|bunch|bit)|own|and|or|as|both|such|back|by|about|together|along|around|away|apart|aside|at|over|through|towards?|all of|whatever|according|between|among|across|within|without|under|during|against|behind|beside|besides|despite|near|via|per)\b|^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |\b(?:I|we|you|them|anyway|not|was|were|is|are|has|have|had|be|now|also|already|finally|again|too|stuff|things?|mind|myself)\b|\b(?:and|or)\s\w+(?:ed|ing)\b|\s(?!(?:hour|dai|night|week|month|quarter|year|ear|assemb|supp|rep|fami|on)l?y\b)\w+ly(?:$|\s)|\ssuch$|\sand (?:fine|ok|okay|good|ready|well)$|\s(?:out|off|over|up|down|away|apart|together|aside|twice|forever|today|yesterday|tonight|due|beforehand|afterwards)$|\s(?:up|down|out|off|away|apart)\s(?:to|from|of|into|by|\d|two|three|four|five|half)\b|\sback(?:$|\s(?:to|together|into|up|online|from))\b|\s(?:twice|today|yesterday)\s|[,;:]/i,
+)
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =

@@ -1,12 +1,14 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { isRoutine } from './no-deed.ts'
 
-const OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})(?:[,:]\s(?=\S)|\s(?=(?:it|they)\s(?:now|only|just)\s|(?:(?:the|our|my|all)\s(?:[\w-]+\s){1,3}?|everything\s)(?:(?:came|comes) (?:up|back|on|alive)|went (?:through|away|back|green)|worked|works|booted|boots|passed|passes|disappeared|vanished|cleared|recovered|returned|stopped|[a-z-]+(?:ed|s)\s(?:properly|correctly|fine|again|as expected|smoothly|perfectly))\b))/i
+const OPENING = lean(
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|by|upon)\s(?:(?:finally|manually|then)\s)?([a-z-]+ing\s(?:[^,;:]|[,:](?=\d)){4,120}(?:,\s(?:and\s)?[a-z-]+ing\s[^,;:]{4,60}){0,3})(?:[,:]\s(?=\S)|\s(?=(?:it|they)\s(?:now|only|just)\s|(?:(?:the|our|my|all)\s(?:[\w-]+\s){1,3}?|everything\s)(?:(?:came|comes) (?:up|back|on|alive)|went (?:through|away|back|green)|worked|works|booted|boots|passed|passes|disappeared|vanished|cleared|recovered|returned|stopped|[a-z-]+(?:ed|s)\s(?:properly|correctly|fine|again|as expected|smoothly|perfectly))\b))/i,
+)
 
 const PASSIVE_OPENING =
   /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
@@ -14,8 +16,9 @@ const PASSIVE_OPENING =
 /** "After we opened the valve, it flows". */
 const OWN_OPENING = /^(?:after|once|when|as soon as)\s((?:I|we)\s[a-z]+ed\s(?:[^,;:]|:(?=\S)){4,100}),?\s?$/i
 
-const WENT_WELL =
-  /^(?:it|everything|they|all|(?:the|my|our)\s(?:[\w-]+\s){1,3})\s?(?:(?:all|just|finally|now)\s)?(?:works?|worked|pass(?:es|ed)|booted|recovered|disappeared|went (?:away|through)|came (?:up|back|alive)|was (?:fine|fixed|gone|solved))\b/i
+const WENT_WELL = lean(
+  /^(?:it|everything|they|all|(?:the|my|our)\s(?:[\w-]+\s){1,3})\s?(?:(?:all|just|finally|now)\s)?(?:works?|worked|pass(?:es|ed)|booted|recovered|disappeared|went (?:away|through)|came (?:up|back|alive)|was (?:fine|fixed|gone|solved))\b/i,
+)
 
 /** "Recovery after adding a pump". */
 const RECOVERED =
@@ -31,8 +34,9 @@ function isFound({ base }: Verb): boolean {
 }
 
 /** "After running the old mill for ten years": how things had been. */
-const HAD_BEEN =
-  /^(?:using|running|operating|working|living|relying|playing|struggling|maintaining|managing|hosting|keeping)\s(?:[^,;:]{2,80}\s)?for\s(?:(?:about|over|almost|nearly|around|more than)\s)?(?:an?|several|many|some|a few|a couple of|[a-z]+|\d+\+?)\s(?:years?|months?|weeks?|days?|decades?|seasons?|semesters?)\b/i
+const HAD_BEEN = lean(
+  /^(?:using|running|operating|working|living|relying|playing|struggling|maintaining|managing|hosting|keeping)\s(?:[^,;:]{2,80}\s)?for\s(?:(?:about|over|almost|nearly|around|more than)\s)?(?:an?|several|many|some|a few|a couple of|[a-z]+|\d+\+?)\s(?:years?|months?|weeks?|days?|decades?|seasons?|semesters?)\b/i,
+)
 
 /** "After swapping the pump, the lamp flickered" tells when the trouble began. */
 function isOnset({ likelihood }: Weighed, opening: string, then: string): boolean {

@@ -1,9 +1,11 @@
+import { lean } from '../../lean.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { isKnownNoun } from '../articles.ts'
 
 /** A word behind what opens a noun phrase, a comma, and another word that says what a thing is like, before the thing. */
-const PAIR =
-  /(?<=\b(?:an?|the|into|onto|as|to|with|of|for|by|in|our|its|their|my|all|some|several|more|two|three|four|five|\d+)\s(?:(?:new|more|much|very|single|two|three|four|five|\d+|[a-z]+ly)\s)?)([a-z][a-z-]+),\s(?=(?:[a-z]+ly\s)?[a-z-]+(?:ed|en|less|ful|able|ible|ive|ic|al)\s(?!(?:the|an?|all|it|them|this|these|both|each|some|any|my|our|its|their|and|or|by|to|in|into|on|for|with|from|of|as|at|up|out|off|down|over|back|away|that|which|when|if|so)\b)[a-z])/g
+const PAIR = lean(
+  /(?<=\b(?:an?|the|into|onto|as|to|with|of|for|by|in|our|its|their|my|all|some|several|more|two|three|four|five|\d+)\s(?:(?:new|more|much|very|single|two|three|four|five|\d+|[a-z]+ly)\s)?)([a-z][a-z-]+),\s(?=(?:[a-z]+ly\s)?[a-z-]+(?:ed|en|less|ful|able|ible|ive|ic|al)\s(?!(?:the|an?|all|it|them|this|these|both|each|some|any|my|our|its|their|and|or|by|to|in|into|on|for|with|from|of|as|at|up|out|off|down|over|back|away|that|which|when|if|so)\b)[a-z])/g,
+)
 
 const SHAPE = /(?:[aeiou]ll?er|[dtplnr]er|al|ar|ent|ant|ive|able|ible|ous|ic|ful|less|ern|ed|st|ct|ty)$/
 /** Endings that nouns hardly have, though manuals may use the word as one. */

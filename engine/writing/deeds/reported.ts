@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
+import { lean } from '../../lean.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { isListedInVain } from './in-vain-list.ts'
 
@@ -14,8 +15,9 @@ const NO_REPORT: ReadonlySet<string> = new Set(['lessons', 'testing'])
 const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|ies)|hurdles?|obstacles?)\b/i
 
 /** "I moved the pump, but I still want to paint it" is done before it is a plan. */
-const DONE_FIRST =
-  /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i
+const DONE_FIRST = lean(
+  /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i,
+)
 
 /** "The next step was to seal it" comes after a step, and is no plan. */
 const NEXT_WAS = /\bnext (?:step|thing\s[^,;:]{0,30})\s?was\b/i

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
 import { readClause } from '../../text/clauses.ts'
 
@@ -21,8 +22,9 @@ const OF_ANOTHER = /^for\s(?:the|an?|each|every|all)\s[^.?!]{2,60}:$/i
 const NOT_GONE = /,\s(?:but|although|however)\s(?:this|that|it)\s(?:would|requires?|needs?|means|takes)\b/i
 
 /** "Describe the impact on passengers": what a form asks for. */
-const PROMPT =
-  /^(?:please\s)?(?:list|describe|explain|outline|summari[sz]e|provide|detail|note|include|identify|document)\s(?:(?:the|an?|any|all|each|briefly|in detail)\s){0,2}(?:what|how|why|who|when|(?:[a-z]+\s)?(?:sequence|timeline|chronology|list|description|overview|summary|impact|root cause|causes?|contributing factors|steps|actions|events)\s(?:of|that|taken|which|to|on|for|behind))\b/i
+const PROMPT = lean(
+  /^(?:please\s)?(?:list|describe|explain|outline|summari[sz]e|provide|detail|note|include|identify|document)\s(?:(?:the|an?|any|all|each|briefly|in detail)\s){0,2}(?:what|how|why|who|when|(?:[a-z]+\s)?(?:sequence|timeline|chronology|list|description|overview|summary|impact|root cause|causes?|contributing factors|steps|actions|events)\s(?:of|that|taken|which|to|on|for|behind))\b/i,
+)
 
 /** "Verified working:": what follows was seen, not done. */
 const SEEN =

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { readClause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
@@ -10,8 +11,9 @@ const MANAGED =
 
 const WHEN = /^(?:[\w']+\s){1,4}(?:was|is)\swhen\s((?:I|we)\s.+)$/
 
-const TECHNIQUE =
-  /^(?:(?:the|our|my)\s(?:(?!(?:next|proposed|planned|possible|other|best|future|only|right|suggested|recommended|usual|better|real|proper)\s)[\w-]+\s){0,2}|(?:first|second|third|main|biggest|last)\s)(?:techniques?|tricks?|fix(?:es)?|solutions?|changes?|improvements?|optimi[sz]ations?|modifications?)\s(?:was|were|included|involved|consist(?:ed|s)\s(?:in|of)|is(?!\s(?:being|going|coming|missing|pending|waiting|working)\s))\s([a-z-]+ing)\s(.+)$/i
+const TECHNIQUE = lean(
+  /^(?:(?:the|our|my)\s(?:(?!(?:next|proposed|planned|possible|other|best|future|only|right|suggested|recommended|usual|better|real|proper)\s)[\w-]+\s){0,2}|(?:first|second|third|main|biggest|last)\s)(?:techniques?|tricks?|fix(?:es)?|solutions?|changes?|improvements?|optimi[sz]ations?|modifications?)\s(?:was|were|included|involved|consist(?:ed|s)\s(?:in|of)|is(?!\s(?:being|going|coming|missing|pending|waiting|working)\s))\s([a-z-]+ing)\s(.+)$/i,
+)
 
 const REMEDIED =
   /^(?:it|this|that|everything)\s(?:was|were|has been|could be)\s(?:\w+ly\s)?(?:fixed|solved|resolved|addressed|mitigated|corrected|cured)\sby\s([a-z-]+ing)\s(.+)$/i

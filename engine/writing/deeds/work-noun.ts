@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
+import { lean } from '../../lean.ts'
 import { WORK_NOUNS } from '../../lexicon/work-nouns.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
 import { hasOwnSubject } from '../../text/own-subject.ts'
@@ -10,8 +11,9 @@ import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 
 const OF =
   /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i
-const TRAILING =
-  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large|some|more|further|general|various|additional|little|basic)\s){0,2}((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification|fix|tuning|calibration|replacement|rework)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i
+const TRAILING = lean(
+  /^(?:(?:minor|small|quick|big|major|full|complete|partial|large|some|more|further|general|various|additional|little|basic)\s){0,2}((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification|fix|tuning|calibration|replacement|rework)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i,
+)
 
 const NEEDS_OF =
   /^(?:analyse|assemble|configure|create|debug|design|develop|evaluate|prepare|publish|repair|replace|translate)$/
@@ -179,8 +181,9 @@ export function workListed(source: Weighed): Clause | undefined {
   return thingAdded(text) ?? thingMade(text) ?? writtenNamed(text) ?? workNamed(text)
 }
 
-const FIXES =
-  /^((?:(?:some|small|minor|various|several|more|a few|many|further|other|additional)\s){0,2}(?:(?:bug|performance|perf|stability|usability|security|speed|layout|code|style|ui|ux|reliability|accessibility)\s?)?(?:(?:bug|hot)?fixes|improvements|tweaks|updates|optimi[sz]ations|refactors|refactorings|clean-?ups|enhancements|corrections|adjustments|modifications)\s(?:to|for|in|of)\s[^:;,.]{4,80})(?!\w)/i
+const FIXES = lean(
+  /^((?:(?:some|small|minor|various|several|more|a few|many|further|other|additional)\s){0,2}(?:(?:bug|performance|perf|stability|usability|security|speed|layout|code|style|ui|ux|reliability|accessibility)\s?)?(?:(?:bug|hot)?fixes|improvements|tweaks|updates|optimi[sz]ations|refactors|refactorings|clean-?ups|enhancements|corrections|adjustments|modifications)\s(?:to|for|in|of)\s[^:;,.]{4,80})(?!\w)/i,
+)
 
 /** "Small fixes to the invoice": they were made. */
 export function fixesMade(source: Weighed): Clause | undefined {
@@ -218,8 +221,9 @@ function changedFile(body: string): Clause | undefined {
 }
 
 /** "Support for X", "New flag for Y", "Extra logging in Z": what is there now was added. */
-const THING_ADDED =
-  /^(?:(?:basic|initial|full|partial|native|experimental|better)\s)?support\sfor\s\S|^(?:extra|additional)\s(?:[a-z-]+\s)?[a-z]+(?:ing|s)\s(?:in|for|to|on)\s\S|^new\s(?:(?!for\b|in\b|to\b|of\b)[\w./-]+\s){0,3}(?:flags?|options?|endpoints?|commands?|pages?|screens?|views?|buttons?|api|functions?|methods?|class(?:es)?|modules?|components?|tests?|scripts?|dashboards?|reports?|jobs?|tables?|columns?|fields?|hooks?|plugins?|menus?|dialogs?|modes?|levels?|settings?|parameters?|tools?|templates?|themes?|layouts?|tabs?|widgets?|forms?|filters?|panels?|icons?|rules?|checks?|alerts?|metrics?|handlers?|services?|pipelines?|workflows?|parsers?|importers?|exporters?)(?=\s(?:for|to|in|on|with|that|which|--)|\s--|$)/i
+const THING_ADDED = lean(
+  /^(?:(?:basic|initial|full|partial|native|experimental|better)\s)?support\sfor\s\S|^(?:extra|additional)\s(?:[a-z-]+\s)?[a-z]+(?:ing|s)\s(?:in|for|to|on)\s\S|^new\s(?:(?!for\b|in\b|to\b|of\b)[\w./-]+\s){0,3}(?:flags?|options?|endpoints?|commands?|pages?|screens?|views?|buttons?|api|functions?|methods?|class(?:es)?|modules?|components?|tests?|scripts?|dashboards?|reports?|jobs?|tables?|columns?|fields?|hooks?|plugins?|menus?|dialogs?|modes?|levels?|settings?|parameters?|tools?|templates?|themes?|layouts?|tabs?|widgets?|forms?|filters?|panels?|icons?|rules?|checks?|alerts?|metrics?|handlers?|services?|pipelines?|workflows?|parsers?|importers?|exporters?)(?=\s(?:for|to|in|on|with|that|which|--)|\s--|$)/i,
+)
 
 function thingAdded(text: string): Clause | undefined {
   const add = verbOf('add')

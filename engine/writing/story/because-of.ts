@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { capitalise, tidyClause, tidySentence } from '../tidy.ts'
 import { isWholeSentence } from './sayable.ts'
 
@@ -35,8 +36,9 @@ export function sparedBy(body: string): string | undefined {
   return capitalise(`${who} had to ${what}.`)
 }
 
-const SO_WE =
-  /^(?:(?:but|and|also|unfortunately|sadly|however),?\s)?((?:the|our|my|an?|some|each|every|all|two|there|[A-Z][\w.-]+)\s[^,;:()]{10,110}),?\sso\s(?:I|we)\s(?:\w+ly\s|then\s|just\s)?(?:decided|had|switched|moved|replaced|changed|went|chose|wanted|needed|started|tried|opted|wrote|built|made|added)\b/i
+const SO_WE = lean(
+  /^(?:(?:but|and|also|unfortunately|sadly|however),?\s)?((?:the|our|my|an?|some|each|every|all|two|there|[A-Z][\w.-]+)\s[^,;:()]{10,110}),?\sso\s(?:I|we)\s(?:\w+ly\s|then\s|just\s)?(?:decided|had|switched|moved|replaced|changed|went|chose|wanted|needed|started|tried|opted|wrote|built|made|added)\b/i,
+)
 
 /** "The rent was too high, so I decided to move": how things were is what it was done for. */
 export function reasonBefore(body: string): string | undefined {

@@ -1,15 +1,18 @@
 import type { Prose } from '../../facts/prose.ts'
+import { lean } from '../../lean.ts'
 import { isShortNote } from '../../text/short-note.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 
 /** "Restarting the pump resolved the issue". */
-const RESOLVED =
-  /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully|has|have)\s){0,2}(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i
+const RESOLVED = lean(
+  /^[a-z-]+ing\s[^;:.]{3,120}?\s((?:(?:quickly|finally|immediately|eventually|fully|has|have)\s){0,2}(?:resolved|fixed|solved|cleared|cured|restored|stopped|ended|brought)\s(?:the|this|our|all|both|most|it|things|everything|service|traffic)\b[^;:]*)$/i,
+)
 /** "This fixed it": in a short note, behind the deed. */
-const THIS_DID =
-  /^(?:this|that)\s((?:(?:quickly|finally|immediately|eventually|fully|has)\s){0,2}(?:resolved|fixed|solved|cleared|cured)\s(?:the|this|our|all|both|most|it|things|everything)\b[^;:]*)$/i
+const THIS_DID = lean(
+  /^(?:this|that)\s((?:(?:quickly|finally|immediately|eventually|fully|has)\s){0,2}(?:resolved|fixed|solved|cleared|cured)\s(?:the|this|our|all|both|most|it|things|everything)\b[^;:]*)$/i,
+)
 /** "... changes the order of the locks, and avoids the jam". */
 const AVOIDS =
   /^(?:(?:but|so|and)\s)?[a-z-]+ing\s[^;:.]{3,160}?\s((?:avoids|prevents|fixes|solves|resolves|eliminates|removes|cures)\s(?:the|this|all|any|both|these)\s[^;:,]{3,90})$/i

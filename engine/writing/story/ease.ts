@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { onceForText } from '../../once.ts'
 
 /** What a listener stumbles over, and how much of its worth a sentence keeps that has it. */
@@ -83,7 +84,9 @@ const DEED_STUMBLES: readonly (readonly [RegExp, number])[] = [
   ],
   // What befell one or was only thought, was under way, or is still to come.
   [
-    /^(?:I|We) (?:\w+ly |also |then |just )?(?:received|advocated|despaired|brought up|went back|took up|met|attended|signed|considered|figured|realized|realised)\b/,
+    lean(
+      /^(?:I|We) (?:\w+ly |also |then |just )?(?:received|advocated|despaired|brought up|went back|took up|met|attended|signed|considered|figured|realized|realised)\b/,
+    ),
     0.65,
   ],
   [/^(?:[^,]{0,40},\s)?(?:I|[Ww]e) (?:(?:had|have) been|(?:was|were|am|are) [a-z]+ing)\b/, 0.75],

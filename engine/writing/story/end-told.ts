@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { sortByOpenings } from '../../text/word-openings.ts'
@@ -23,8 +24,9 @@ const MEASURED =
   /^(?:(?:now|currently|only|just|today) )*(?:takes?|took|runs? (?:at|in)|ran (?:at|in)|reach(?:es|ed)|uses?|scored?|needs?) (?:\w+ ){0,2}[~<>]?\d/i
 
 /** "My model hit an accuracy of 91%". */
-const SCORED =
-  /^(?:has |have |also |now |finally |could )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)?|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i
+const SCORED = lean(
+  /^(?:has |have |also |now |finally |could )?(?:hit|hits|achieve[sd]?|reach(?:es|ed)?|attain(?:s|ed)|got|gave|gives|scored) (?:an? |the )?(?:[\w-]+ ){0,2}(?:accuracy|score|AUC|F1|precision|recall|mAP|throughput|framerate|frame rate|speed|coverage|uptime)(?: [\w-]+){0,2} of (?:about |around |over |nearly )?[~<>]?\d/i,
+)
 
 /** Where a statement may begin inside a sentence. */
 const JOINT =
@@ -114,8 +116,9 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
 const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
 
 /** "Since then the queue has stayed short", "we have not lost a crate since". */
-const SINCE_THEN =
-  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped|gone|fallen|broken|jammed|leaked|timed out|frozen|stalled|hung|died|overflowed|rebooted|restarted|disconnected|overheated)\b[^;]*\bsince\b/i
+const SINCE_THEN = lean(
+  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped|gone|fallen|broken|jammed|leaked|timed out|frozen|stalled|hung|died|overflowed|rebooted|restarted|disconnected|overheated)\b[^;]*\bsince\b/i,
+)
 
 /** How surely a clause tells an end: 0 if it does not. */
 function worthOf(clause: string): number {

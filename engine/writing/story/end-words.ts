@@ -1,3 +1,5 @@
+import { lean } from '../../lean.ts'
+
 const HOW =
   '(?:(?:now|finally|all|also|both|fully|completely|again|mostly|already|successfully|quickly|then|just|pretty much|more or less|almost|nearly|once again|basically) )*'
 
@@ -69,7 +71,9 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   // "The tank is 40 kg lighter".
   [
-    /^(?:is|are|was|were) (?:now )?(?:about |around |over |nearly |almost |some |roughly )?~?\d[\d.,]*\s?(?:%|[a-z]{1,12})?\s(?:faster|smaller|lighter|shorter|quicker|cheaper|quieter|narrower|thinner|cooler|leaner|more accurate)\b/i,
+    lean(
+      /^(?:is|are|was|were) (?:now )?(?:about |around |over |nearly |almost |some |roughly )?~?\d[\d.,]*\s?(?:%|[a-z]{1,12})?\s(?:faster|smaller|lighter|shorter|quicker|cheaper|quieter|narrower|thinner|cooler|leaner|more accurate)\b/i,
+    ),
     2.8,
   ],
   // "The last wall was finally insulated": what was long tried came off.
@@ -91,7 +95,9 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
   [/^(?:has|have) (?:run|worked|stayed|held|been (?:stable|quiet|fine|up))\b[^,]*\bsince[.!]?$/i, 2.6],
   [/^(?:goes?|went|comes?|came) through (?:again|fine|correctly|cleanly|without)\b/i, 2.4],
   [
-    /^(?:seem|appear)(?:s|ed)? to (?:have )?(?:produced?|improved?|fix(?:ed)?|help(?:ed)?|work(?:ed)?|solved?|resolved?|reduced?)\b/i,
+    lean(
+      /^(?:seem|appear)(?:s|ed)? to (?:have )?(?:produced?|improved?|fix(?:ed)?|help(?:ed)?|work(?:ed)?|solved?|resolved?|reduced?)\b/i,
+    ),
     1.9,
   ],
   [/^continues? to (?:function|work|run)(?=[.!,;)]|$| (?:well|fine|normally|as|without)\b)/i, 2],
@@ -177,7 +183,9 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
   ],
   // "With the new form it takes one nurse ten minutes".
   [
-    /^(?:with|thanks to|using) (?:the|my|our|this) (?:new|change|fix|rewrite|upgrade|patch|script|tool|index|cache)\b[^,;]{0,30}?,? (?:it|that|this|they|the [\w-]+|an? [\w-]+) (?:now |only |just )?(?:takes?|needs?|costs?|runs?|finish(?:es)?|loads?|starts?|builds?|uses?|took|needed|ran|finished|loaded) /i,
+    lean(
+      /^(?:with|thanks to|using) (?:the|my|our|this) (?:new|change|fix|rewrite|upgrade|patch|script|tool|index|cache)\b[^,;]{0,30}?,? (?:it|that|this|they|the [\w-]+|an? [\w-]+) (?:now |only |just )?(?:takes?|needs?|costs?|runs?|finish(?:es)?|loads?|starts?|builds?|uses?|took|needed|ran|finished|loaded) /i,
+    ),
     2.6,
   ],
   [/^for the first time(?: (?:in|since) [^,]{1,30},?)? (?:the|our|all|every|no|nobody)\s/i, 2.2],
@@ -210,5 +218,6 @@ export const HOPED_BEHIND =
   /,\s(?:and\s)?(?:hoping|planning|aiming|hopefully|looking|waiting|going)\s(?:to|for|that|it|this)\s[^,;]{2,80}$/
 
 /** "It took a while to understand, but | now it works": the pains that it took are no end. */
-export const TOOK_PAINS =
-  /^[^,;]{0,80}\b(?:took|takes|hard|harder|tricky|difficult|struggl(?:ed|ing)|trouble|at first|initially|challenging|annoying)\b[^,;]{0,80},?\sbut\s(?=(?:now\s|in the end\s|eventually\s|finally\s)?(?:it|they|everything|all|the\s[\w-]+)\s(?:(?:all|now|finally)\s)?(?:works?|worked|runs?|ran|(?:is|are) (?:now|fine|stable|done|working))\b)/i
+export const TOOK_PAINS = lean(
+  /^[^,;]{0,80}\b(?:took|takes|hard|harder|tricky|difficult|struggl(?:ed|ing)|trouble|at first|initially|challenging|annoying)\b[^,;]{0,80},?\sbut\s(?=(?:now\s|in the end\s|eventually\s|finally\s)?(?:it|they|everything|all|the\s[\w-]+)\s(?:(?:all|now|finally)\s)?(?:works?|worked|runs?|ran|(?:is|are) (?:now|fine|stable|done|working))\b)/i,
+)

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
@@ -16,8 +17,9 @@ import { unlabelled } from './unlabelled.ts'
 import { whyAsked } from './why-asked.ts'
 
 /** "A leak in the tank", but "error collection" and "crash reporter", which name things that are wanted. */
-const FAULT =
-  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|reporting|logging|tracking|tracing|testing|checking|rates?|budgets?|counts?|messages?|reports?|reporters?|logs?|pages?|codes?|checks?|detection|detectors?|collection|collectors?|correction|recovery|fix|tracker|templates?|boundar(?:y|ies)|banners?|dialogs?|states?|types?|class(?:es)?|paths?|modes?|tests?|suites?|bount(?:y|ies)|dumps?|screens?|notifications?|alerts?|analysis|history|management|budgets?|buttons?|bars?|text|output|responses?|tolerance|prevention|model|log)\b)(.*)$/i
+const FAULT = lean(
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|reporting|logging|tracking|tracing|testing|checking|rates?|budgets?|counts?|messages?|reports?|reporters?|logs?|pages?|codes?|checks?|detection|detectors?|collection|collectors?|correction|recovery|fix|tracker|templates?|boundar(?:y|ies)|banners?|dialogs?|states?|types?|class(?:es)?|paths?|modes?|tests?|suites?|bount(?:y|ies)|dumps?|screens?|notifications?|alerts?|analysis|history|management|budgets?|buttons?|bars?|text|output|responses?|tolerance|prevention|model|log)\b)(.*)$/i,
+)
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
 
@@ -152,8 +154,9 @@ function fragmentOf(one: Weighed): string | undefined {
 const LOOKS_INTO =
   /^(?:debug|troubleshoot|investigate|diagnose|chase|track|hunt|trace|fix|mend|repair|resolve|look|work)$/
 
-const FAULTY =
-  /^((?:an?|the|my|our|some|two|three|several)\s(?:(?!(?:that|which|who|where|when|if|and|because|so|to|by)\b)[\w'/-]+\s){0,6}?(?!(?:that|which)\b)[\w'/-]+),?\s(?:that|which)\s((?:was|were|did|could|would)(?:n't|\snot)\s[^;]+|(?:kept|failed|crashed|broke|hung|froze|stopped|leaked|jammed|stalled|flickered|overheated|vanished|had (?:stopped|failed|broken))\b[^;]*)$/i
+const FAULTY = lean(
+  /^((?:an?|the|my|our|some|two|three|several)\s(?:(?!(?:that|which|who|where|when|if|and|because|so|to|by)\b)[\w'/-]+\s){0,6}?(?!(?:that|which)\b)[\w'/-]+),?\s(?:that|which)\s((?:was|were|did|could|would)(?:n't|\snot)\s[^;]+|(?:kept|failed|crashed|broke|hung|froze|stopped|leaked|jammed|stalled|flickered|overheated|vanished|had (?:stopped|failed|broken))\b[^;]*)$/i,
+)
 
 /** "I debugged a pump which wasn't starting" says that a pump wasn't starting. */
 export function wrongIn(one: Weighed): string | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { onceForText } from '../../once.ts'
 
 /** "In the end, I finally": what may stand before what one says of oneself. */
@@ -16,8 +17,9 @@ const NOTHING_DONE = [
 const IDLE = new RegExp(`${WHO}(?:${NOTHING_DONE.join('|')})`)
 
 /** A device, the day or a page as what the sentence is about; "neither was oiled", "all else was". */
-const OF_ANOTHER =
-  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|The (?:same|other|first|second|last) one (?:was|is)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/
+const OF_ANOTHER = lean(
+  /^(?:My (?:[a-z]+ )?(?:schedule|computer|laptop|phone|day|week|weekend|internet)\b|(?:Neither|None|Nothing|Everything else|All else)\b|The (?:same|other|first|second|last) one (?:was|is)\b|(?:This|That|It) (?:is|was) (?:something|a thing) (?:that )?(?:I|we)\b|This (?:repository|repo|document|post|page|article|notebook|folder) (?:contains|describes|holds|lists|shows|covers|documents)\b)/,
+)
 
 /** "The lid could be closed, but I did not want to bother". */
 const UNWILLING = /\bbut (?:I|we) did(?:n['\u2019]t| not) want to\b[^,;]*$/
@@ -31,8 +33,9 @@ const BROKE_IT =
   /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
 
 /** "I tried a second hinge, but it does not work": nothing that one would tell as one's work. */
-const IN_VAIN =
-  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\b(?:but|and) (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/
+const IN_VAIN = lean(
+  /^(?:I|We)\s(?:(?:also|then|even|just)\s)?(?:tried|attempted)\b(?!.*\b(?:so|until|then|finally|eventually|instead)\b).*(?:\b(?:but|and) (?:(?:this|it|that|they|I|we|still|just)\s){0,2}(?:do|does|did|can|could)(?:n['\u2019]t|\s?not) (?:\w+ly )?(?:work|help|fix|solve|get|find|figure|make)|\b(?:but|and) (?:with|to) no (?:avail|resolve|success|luck)\b|\bwithout (?:any )?(?:success|luck)\b)/,
+)
 
 /** Whether what was done brought the trouble about, by what the sentence says itself. */
 export const didHarm = onceForText((sentence: string): boolean => DID_HARM.test(sentence))

@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import { END, FIGURE } from '../../text/amount.ts'
 import { TIMES } from '../../text/growth.ts'
@@ -62,7 +63,7 @@ const betterPair = onceFor((prose: Prose): Measured | undefined => {
   return [...paired, ...gainedIn(prose)].map(withUnit).find((one) => one.from !== '' && isNamed(one))
 })
 
-const CUT = new RegExp(
+const CUT = lean(
   `^(cut|raised|reduced|increased|lowered|shortened|decreased)\\s((?:[^\\s,;:()]+\\s){1,8}?)(?:from\\s(${FIGURE})\\sto\\s(${END})|by\\s[^,;]*(?:\\d|half|third|quarter))`,
   'i',
 )

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
@@ -33,8 +34,9 @@ const LED_BY =
   /^(?:throughout|in|during|despite|with|for|by|at|on|over|after|before|like|unlike)\s[^,]{2,40},\s/i
 
 /** "On day two", "last spring": a time is nothing that does or has anything. */
-const WHEN =
-  /^(?:(?:on|at|by|in|during|after|since|until)\s)?(?:(?:the|last|this|that|next|every|early|late|first|second|same)\s){0,3}(?:day|week|month|year|spring|summer|autumn|fall|winter|morning|night|evening|weekend|quarter|sprint|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?:\s(?:one|two|three|four|\d{1,2}))?,?\s/i
+const WHEN = lean(
+  /^(?:(?:on|at|by|in|during|after|since|until)\s)?(?:(?:the|last|this|that|next|every|early|late|first|second|same)\s){0,3}(?:day|week|month|year|spring|summer|autumn|fall|winter|morning|night|evening|weekend|quarter|sprint|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?:\s(?:one|two|three|four|\d{1,2}))?,?\s/i,
+)
 
 /** What names a thing of which one may speak next. */
 const NAMES =

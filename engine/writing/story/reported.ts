@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { lean } from '../../lean.ts'
 import type { Clause } from '../../text/clauses.ts'
 
 const SAYS =
@@ -20,8 +21,9 @@ export function withoutTeller(sentence: string): string {
 const TOLD =
   /^(?:document|report|note|describe|explain|conclude|log|escalate|notify|inform|tell|ask|contact|record)$/
 const FILED = /^(?:open|file|raise|write|submit|create|send)$/
-const PAPER =
-  /^(?:up\s|in\s)?(?:(?:an?|the|our|my|two|some)\s)?(?:[\w-]+\s){0,2}(?:tickets?|issues?|bugs?|bug reports?|reports?|cases?|requests?|mails?|e-?mails?|summar(?:y|ies)|notes?|documents?|post-?mortems?)\b/
+const PAPER = lean(
+  /^(?:up\s|in\s)?(?:(?:an?|the|our|my|two|some)\s)?(?:[\w-]+\s){0,2}(?:tickets?|issues?|bugs?|bug reports?|reports?|cases?|requests?|mails?|e-?mails?|summar(?:y|ies)|notes?|documents?|post-?mortems?)\b/,
+)
 
 /** Whether all that was done about a trouble is to tell of it, so that nobody had to end it. */
 export function isOnlyReported({ all }: Prose): boolean {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { isDeedOfOthers } from '../../text/by-others.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
@@ -5,8 +6,9 @@ import { capitalise } from '../tidy.ts'
 import { hasSplicedDeed } from './spliced-deed.ts'
 
 /** "There was a that", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
-const NOT_THERE =
-  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/
+const NOT_THERE = lean(
+  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
+)
 
 /** "The another lid", "some such as", "according and", "during 9:40", "I met some problem was that", "crumb bugs by sieving". */
 const MISSAID =
@@ -33,8 +35,9 @@ const TO_COME =
   /\bI bet (?:it|this|that|the)\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
 
 /** "I was a bit nervous", "I guessed it", "I learned some cool things": how one felt about it. */
-const FELT =
-  /\b(?:I|[Ww]e) (?:was|were|felt|am|are) (?:(?:a|so|very|really|quite|pretty|too|bit|little|kinda|super|also|still|extremely) ){0,3}(?:freaked out|excited|proud|happy|pleased|glad|nervous|curious|impressed|amazed|sad|lazy|scared|thrilled|grateful)\b|^(?:I|We) (?:learned|learnt|saw|found|did) (?:some|a lot of|many|a few) (?:cool|fun|nice|interesting|new|great|awesome) (?:things|stuff)\b/
+const FELT = lean(
+  /\b(?:I|[Ww]e) (?:was|were|felt|am|are) (?:(?:a|so|very|really|quite|pretty|too|bit|little|kinda|super|also|still|extremely) ){0,3}(?:freaked out|excited|proud|happy|pleased|glad|nervous|curious|impressed|amazed|sad|lazy|scared|thrilled|grateful)\b|^(?:I|We) (?:learned|learnt|saw|found|did) (?:some|a lot of|many|a few) (?:cool|fun|nice|interesting|new|great|awesome) (?:things|stuff)\b/,
+)
 
 /** "The move was seamless", "there were no bugs in the oven", "I got the lamp working". */
 const WELL =

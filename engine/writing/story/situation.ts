@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
 import { isDoingSubject } from '../../text/doing-subject.ts'
@@ -290,8 +291,9 @@ function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
 const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
 
 /** "The problem was most visible at night": what it was has been told before. */
-const OF_TOLD_TROUBLE =
-  /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i
+const OF_TOLD_TROUBLE = lean(
+  /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i,
+)
 
 const NO_SITUATION =
   /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i

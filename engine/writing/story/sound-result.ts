@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
@@ -24,8 +25,9 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
 })
 
 /** How long it took, what it was like and what belonged to it: said of the work, but nothing came of it by that. */
-const OF_THE_WORK =
-  /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|^(?:Now,? )?(?:I|we) can (?:now |finally |all )?(?:go to (?:sleep|bed)|rest|relax|take a nap)\b|^(?:I|We) (?:have )?(?:just )?started the \w+ (?:day|week|month|sprint)\b|^It (?:has been|was) (?:\w+ )?(?:interesting|fun|exciting|challenging|tough)(?: so far)?$|^This (?:did not|didn't|doesn't|does not) mean\b|^(?:I|We) (?:was|were|am|are) not (?:\w+ )?(?:happy|satisfied|pleased)\b|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|^None of (?:these|those|them|it)\b|^(?:(?:The )?none|nothing)\b[^,]{0,40} (?:worked|helped)$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i
+const OF_THE_WORK = lean(
+  /^(?:It|This|That) took (?:\S+ ){0,3}?(?:much|more|a lot of|lots of|too much|longer|some|quite some)\b(?: time)?(?: than\b.*)?$|^(?:It|This|That) took (?:\S+ ){1,6}?to (?:get|make|figure|find|fix|build|set|do|work|understand|write|implement|finish|learn)\b|\bprogress took \d|^(?:Now,? )?(?:I|we) can (?:now |finally |all )?(?:go to (?:sleep|bed)|rest|relax|take a nap)\b|^(?:I|We) (?:have )?(?:just )?started the \w+ (?:day|week|month|sprint)\b|^It (?:has been|was) (?:\w+ )?(?:interesting|fun|exciting|challenging|tough)(?: so far)?$|^This (?:did not|didn't|doesn't|does not) mean\b|^(?:I|We) (?:was|were|am|are) not (?:\w+ )?(?:happy|satisfied|pleased)\b|\b(?:taken|took) (?:much |a lot |a bit )?(?:more time|longer) than (?:I|we)\b|^It (?:was|is)(?:n't| not) (?:\w+ )?(?:much )?progress\b|^Everything (?:was|is) done$|^None of (?:these|those|them|it)\b|^(?:(?:The )?none|nothing)\b[^,]{0,40} (?:worked|helped)$|\bfe(?:els|lt) (?:simple|right|good|nice|natural)\b|^(?:This|It|That) (?:also )?(?:involved|consisted|required)\b|^The (?:main|bulk of the|most) (?:work|effort) was\b|^In the end, (?:back in|long before|earlier|previously|originally|initially|before)\b|\b(?:has|have) been discarded$|^By the end, (?:I|we) had discarded\b/i,
+)
 
 /** "I worked on the lids to make sure that they close": that is what was at hand. */
 const WORKED_ON = /^(?:I|We) (?:also |then |mostly |mainly )?(?:worked|focused|concentrated) on\s/
@@ -35,8 +37,9 @@ const HAD_NONE =
   /^(?:The|My|Our|Each|Every) (?:[\w'-]+ ){1,4}had no (?!(?:more|further|longer)\b|[^,;]*\b(?:problems?|issues?|errors?|complaints?|trouble|downtime|outages?|leaks?|crash(?:es)?|bugs?|failures?|loss(?:es)?|conflicts?|since|after|now)\b)/
 
 /** What it was for, why it is so, or what one saw could be done. */
-const OF_THE_REASON =
-  /^(?:\w+,? )?(?:it|this|that) (?:is|was) (?:always |always been )?possible$|^(?:The|My|Our) (?:[\w-]+ )?(?:goal|aim|idea|plan|hope|intention|purpose)\b[^,.]{0,40} (?:is|was) to\b|^It (?:is|was) (?:important|necessary|essential|recommended|good practice) to\b|^(?:I|We) (?:\w+ )?(?:noticed|reali[sz]ed|thought|found out) (?:that )?[^,.]{0,80}\b(?:could|should|would|needed)\b|^(?:The|One|My|Our) (?:[\w-]+ )?(?:reason(?:ing)?|trick|of the keys|catch|challenge|difficulty|downside)\b[^,.]{0,60}\s(?:is|was|being)\b(?! (?:gone|fixed|found|solved|resolved|now))/i
+const OF_THE_REASON = lean(
+  /^(?:\w+,? )?(?:it|this|that) (?:is|was) (?:always |always been )?possible$|^(?:The|My|Our) (?:[\w-]+ )?(?:goal|aim|idea|plan|hope|intention|purpose)\b[^,.]{0,40} (?:is|was) to\b|^It (?:is|was) (?:important|necessary|essential|recommended|good practice) to\b|^(?:I|We) (?:\w+ )?(?:noticed|reali[sz]ed|thought|found out) (?:that )?[^,.]{0,80}\b(?:could|should|would|needed)\b|^(?:The|One|My|Our) (?:[\w-]+ )?(?:reason(?:ing)?|trick|of the keys|catch|challenge|difficulty|downside)\b[^,.]{0,60}\s(?:is|was|being)\b(?! (?:gone|fixed|found|solved|resolved|now))/i,
+)
 
 /** "This PR also added a lid": one more deed. */
 const BESIDES = /^This (?:PR|MR|patch|commit|change|pull request) also\s/

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { onceForText } from '../../once.ts'
 import { isFragment } from '../proof.ts'
 import { capitalise } from '../tidy.ts'
@@ -26,8 +27,9 @@ const NOW_WAS =
 const TALK = /\b(?:I|[Ww]e) (?:was|were) (?:discussing|talking about|chatting|brainstorming)\s/
 
 /** "There was no data loss": what did not happen was no trouble. */
-const SPARED =
-  /^There (?:was|were) (?:no|zero)\s(?:[\w/-]+\s){0,3}?(?:corruption|loss(?:es)?|damage|downtime|outages?|impact|harm|breach(?:es)?|regressions?|casualties|incidents?)\b/i
+const SPARED = lean(
+  /^There (?:was|were) (?:no|zero)\s(?:[\w/-]+\s){0,3}?(?:corruption|loss(?:es)?|damage|downtime|outages?|impact|harm|breach(?:es)?|regressions?|casualties|incidents?)\b/i,
+)
 
 /** "Why the kiln overheated." names what a page is about, and says nothing of it. */
 const ASKS =

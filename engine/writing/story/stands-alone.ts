@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isOnlyPast, verbIn } from '../../text/verbs.ts'
@@ -61,8 +62,9 @@ function isWhole(text: string): boolean {
 }
 
 /** What leans on a sentence that is not told, by its first words. */
-const LEANS =
-  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\s(?:here|(?:in|from|over|it \w+|this \w+|\d+) there|each its own|both to try|about the same)\.?$|.*\sthe following (?:commands?|steps?|settings?|changes?|lines?|code|things?|errors?)\b|after (?:fixing|doing|changing|trying|finding|seeing) (?:this|that|it)\b|last time (?:I|we)\b|(?:I|we) (?:now )?(?:\w+ )?those (?:to|and|in|with|identified|done|up)\b|(?:I|we) \w+ the other one\b|it (?:is|was) (?:about |around |almost )?\d{1,2}(?::\d\d)?\s?[ap]m\b|which\b|whose\b|(?:I|we) [a-z]+ed #?\d{1,3}(?:(?:,| and|, and) #?\d{1,3})*\.?$|(?:but|or|nor|yet|because|unless|whereas)\s)/i
+const LEANS = lean(
+  /^(?:in other words|not only|otherwise|coming back|back to|that (?:said|being said|afternoon|morning|evening|night|day)|on the (?:other|plus|bright|down) ?(?:hand|side)|the other\b|(?:now,?\s)?(?:the|another|one) (?:other\s)?(?:\w+\s)?(?:thing|question|point|idea|reason|trick|part|bit|catch|downside) (?:is|was|about|here|with|to)\b|e\.g|i\.e|similarly|likewise|same (?:for|with|goes)|here(?:'s| is| are)|below|above|(?:as|like) (?:above|below)|such an?\b|.*\s(?:here|(?:in|from|over|it \w+|this \w+|\d+) there|each its own|both to try|about the same)\.?$|.*\sthe following (?:commands?|steps?|settings?|changes?|lines?|code|things?|errors?)\b|after (?:fixing|doing|changing|trying|finding|seeing) (?:this|that|it)\b|last time (?:I|we)\b|(?:I|we) (?:now )?(?:\w+ )?those (?:to|and|in|with|identified|done|up)\b|(?:I|we) \w+ the other one\b|it (?:is|was) (?:about |around |almost )?\d{1,2}(?::\d\d)?\s?[ap]m\b|which\b|whose\b|(?:I|we) [a-z]+ed #?\d{1,3}(?:(?:,| and|, and) #?\d{1,3})*\.?$|(?:but|or|nor|yet|because|unless|whereas)\s)/i,
+)
 
 /** "I added the other ADC", "I made the first change": beside one that is not told. */
 const ONE_MORE =
@@ -81,12 +83,14 @@ const AT_IT =
   /^(?:I|we)(?:'m|'re|\sam|\sare)\s(?:(?:\w+ly|still|now)\s)*(?:investigating|monitoring|working|looking|waiting|testing|debugging)(?:\s(?:into|on)\s(?:it|this|that))?[.!]?$/i
 
 /** What the writer feels, thinks or wants. */
-const FELT =
-  /^(?:an?\s)?(?:bit|little)\s(?:sad|tired|annoyed|proud|nervous|sorry|stressed|disappointed|surprised|worried)\b|^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i
+const FELT = lean(
+  /^(?:an?\s)?(?:bit|little)\s(?:sad|tired|annoyed|proud|nervous|sorry|stressed|disappointed|surprised|worried)\b|^(?:[^,]{0,80},\s){0,2}(?:I|we)(?:'m|'re|(?:'ve|\shave) been|\s(?:am|are|was|were))?\s(?:(?:also|still|just|quite|very|so|pretty|all|\w+ly)\s)*(?:happy|glad|proud|pleased|excited|thrilled|satisfied|surprised|amazed|tired|sad|annoyed|curious|unsure|not sure|sure|confident|hopeful|grateful|feel|felt|think|thought|believe|guess|guessed|assumed?|hope|hoped|wish|wished|want|wanted|need|needed|expect|expected|suspect|suspected|wonder|wondered|love|loved|enjoy|enjoyed|like|liked|prefer|wasn't|weren't|suppose|supposed|discussing|planning|hoping|looking forward)\b/i,
+)
 
 /** "I found it helpful when", "I found that somebody had moved it": met with, not made. */
-const MET =
-  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|got an? (?:[\w().-]+\s){0,4}?(?:errors?|exceptions?|warnings?|crash)\b|found that\b.*\b(?:could|would)\b|(?:was|were) [a-z]+ing\b.*\b(?:at first|initially|originally)\b|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i
+const MET = lean(
+  /^(?:[^,]{0,80},\s)?(?:I|we)(?:'ve|\shave|\shad)?\s(?:(?:also|then|later|soon|just|quickly)\s)?(?:found (?:it|this|that|them|the \w+)\s(?:(?:to be|quite|very|really|so|especially|particularly|surprisingly|pretty|a bit|rather)\s)*(?:helpful|interesting|hard|easy|difficult|useful|confusing|annoying|fun|frustrating|nice|challenging|strange|weird|odd|surprising)|got an? (?:[\w().-]+\s){0,4}?(?:errors?|exceptions?|warnings?|crash)\b|found that\b.*\b(?:could|would)\b|(?:was|were) [a-z]+ing\b.*\b(?:at first|initially|originally)\b|(?:discovered|noticed|realised|realized|saw)\s(?:\w+\s\w+\s)?that\s(?:some(?:one|body)|the|our|my|it|there|this)\b(?!.*,\s?(?:so|and)\s(?:I|we)\b))/i,
+)
 
 /** "I've been sailing with strangers and realized I needed a map": how one came to the work. */
 const OF_LATE =
@@ -97,8 +101,9 @@ const FORM =
   /^(?:[Yy]es|[Nn]o|N\/A),\s|(?:\s\/\s[^/]*){3}|\[[ x]?\]|^(?:I|We) [a-z]+ (?:\d{4}-\d\d-\d\d\b|\d+,\s\w+\s\d)/
 
 /** "I asked in the forum, they explained it": two statements and a mere comma. */
-const RUN_ON =
-  /^[^,;]{12,},\s(?:they|he|she|it|this|that|there|everyone|nobody|somebody|someone)\s(?:(?:also|then|kindly|just|still|now|\w+ly)\s)?(?:is|are|was|were|has|have|had|can|could|\w+ed|told|said|went|came|got|gave|took|made|knew|thought)\s/
+const RUN_ON = lean(
+  /^[^,;]{12,},\s(?:they|he|she|it|this|that|there|everyone|nobody|somebody|someone)\s(?:(?:also|then|kindly|just|still|now|\w+ly)\s)?(?:is|are|was|were|has|have|had|can|could|\w+ed|told|said|went|came|got|gave|took|made|knew|thought)\s/,
+)
 
 const LEADS_ON =
   /^(?:when|while|if|after|before|since|because|as|once|although|though|even|with|in|on|at|for|to|by|from|during|until|due|given|despite|instead|now that)\b/i

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/verbs.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { phraseIn } from '../inflect.ts'
@@ -26,8 +27,9 @@ const HAD_TROUBLE =
 const STRUGGLED = /^(?:I|We) (?:(?:was|were) )?(?:also |still )?struggl(?:ed|ing) to ([a-z]+) (.+)$/
 
 /** "The hardest part was opening the lid", "One problem I faced was how to open it". */
-const CHALLENGE =
-  /^(?:The|My|Our|One|Another)(?: of (?:the|my|our))? (?:[\w-]+ ){0,3}?(?:challenges?|problems?|issues?|difficult(?:y|ies)|hurdles?|parts?|obstacles?|struggles?|things?)(?: (?:that )?(?:I|we) (?:\w+ ){0,3}?(?:faced|had|hit|encountered|met|figure out|solve|discovered))?(?: (?:here|this week|today))? (?:was|were) (?:(?:in )?trying to ([a-z]+)|([a-z]+ing)|how to ([a-z]+)) (.+)$/
+const CHALLENGE = lean(
+  /^(?:The|My|Our|One|Another)(?: of (?:the|my|our))? (?:[\w-]+ ){0,3}?(?:challenges?|problems?|issues?|difficult(?:y|ies)|hurdles?|parts?|obstacles?|struggles?|things?)(?: (?:that )?(?:I|we) (?:\w+ ){0,3}?(?:faced|had|hit|encountered|met|figure out|solve|discovered))?(?: (?:here|this week|today))? (?:was|were) (?:(?:in )?trying to ([a-z]+)|([a-z]+ing)|how to ([a-z]+)) (.+)$/,
+)
 
 /** Where a statement goes on to its reason or to another statement. */
 const MORE =

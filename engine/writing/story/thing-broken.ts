@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { lean } from '../../lean.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
@@ -6,8 +7,9 @@ import { withoutTeller } from './reported.ts'
 import { withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
-const BROKEN =
-  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|(?:broken|broke|breaks)(?! (?:up|down|out|apart|into)\b)|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i
+const BROKEN = lean(
+  /^(.{3,60}?)\s(?:(?:is|are|was|were|has been|have been|kept|keeps|started|began)\s)?(?:\w+ly\s)?(fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|(?:broken|broke|breaks)(?! (?:up|down|out|apart|into)\b)|stopped working|(?:do|does|did)(?:n't| not) work(?:ing)?|not working|hang(?:s|ing)?|hung|froze|freezes|down|unavailable|unreachable|died|slow|timing out|timed out)\b/i,
+)
 
 const DATED = /^(?:incident\s)?(?:on\s)?\d{4}-\d\d-\d\d(?:\s\d{1,2}:\d\d)?\s(?:[-\u2013:]\s)?/i
 

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { DAY_BEFORE_US } from '../../text/lead.ts'
 import { opensWithSeries } from '../../text/verb-series.ts'
@@ -52,16 +53,18 @@ const PRIVATE =
   /\b(?:took|visited|with|for) (?:the|my|our) (?:family|kids|children|wife|husband|dog|parents)\b/i
 
 /** "Took three weeks" says how long, not what. */
-const TIME_TAKEN =
-  /^(?:(?:I|We)\s)?took\s(?:(?:me|us|about|around|almost|nearly|roughly|only|over)\s){0,2}(?:~?\d\S*|an?|one|two|three|four|five|six|several)\s(?:(?:few|couple of|whole|full|half)\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?)\b/i
+const TIME_TAKEN = lean(
+  /^(?:(?:I|We)\s)?took\s(?:(?:me|us|about|around|almost|nearly|roughly|only|over)\s){0,2}(?:~?\d\S*|an?|one|two|three|four|five|six|several)\s(?:(?:few|couple of|whole|full|half)\s)?(?:minutes?|hours?|days?|weeks?|months?|evenings?|nights?)\b/i,
+)
 
 /** "We are moving the lamps" was so when it was written. */
 const UNDER_WAY =
   /(?<=^|^[A-Z][^,;]{1,60},\s(?:and\s|so\s)?)\b(I|[Ww]e)(?:'m|'re|\sam|\sare)\s((?:(?:currently|now|still|also|mostly|mainly)\s)?[a-z]{2,}ing\s(?!to\b))/
 
 /** What says only that something was done: "I did some work", "we got a lot done", "I did my best". */
-const NOTHING_SAID =
-  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i
+const NOTHING_SAID = lean(
+  /^(?:[^,]{0,60},\s)?(?:I|we)\s(?:(?:also|then|just|only|still|finally)\s)*(?:did (?:it|this|that|so|my best|our best|(?:many|multiple|several|two|three|a few|other|various) things|(?:some|a (?:bit|lot|little)(?: of)?|lots of|more|much|a few)\s(?:\w+\s)?(?:work|research|investigation|investigating|testing|debugging|reading|things?|stuff|digging|cleanup|changes))|(?:made|did) (?:(?!.*\bby\b)(?:\w+\s){0,3}progress)|got (?:a lot|lots|much|so much|plenty|quite a bit|some stuff|stuff) done)\b/i,
+)
 
 /** "I stupidly ignored these", "I made too many changes": nothing to be told. */
 const FOOLISH =
@@ -169,8 +172,9 @@ const RUN_TOGETHER =
   /^(?:I|We) (?:[^,;]*[^,;\s])?(?<!\b(?:that|when|where|if|because|so|and|but|until|what|how|as|since|which|before|after|while|once|why|whether|sure|than|though|although|think|like|way|time))\s(?:it|this|they)\s(?:worked|works|helped|stopped|failed|booted|ran)\b/
 
 /** "Wired into the panel", "deleted on closing": what was, the sentence leaves to another one. */
-const OBJECTLESS =
-  /^(?:I|We) (?:(?:also|then|\w+ly) )?(?:integrated|initiali[sz]ed|wired|set|mapped|rendered|extended|placed|stored|added|removed|deleted|replaced|created|introduced|included|enabled|disabled|exposed|defined|declared|wrapped|provided|ensured|preserved|changed|converted|fixed|resolved) (?:to|into|in|as|via|under|from|on|with|at|so|when|if|because|and [a-z]+s)\b/
+const OBJECTLESS = lean(
+  /^(?:I|We) (?:(?:also|then|\w+ly) )?(?:integrated|initiali[sz]ed|wired|set|mapped|rendered|extended|placed|stored|added|removed|deleted|replaced|created|introduced|included|enabled|disabled|exposed|defined|declared|wrapped|provided|ensured|preserved|changed|converted|fixed|resolved) (?:to|into|in|as|via|under|from|on|with|at|so|when|if|because|and [a-z]+s)\b/,
+)
 
 /** "I got up early and started working", "we worked 30 min": on what, nobody hears. */
 const AT_WORK =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { looseVerbIn } from '../../text/bare-tail.ts'
@@ -58,8 +59,9 @@ const MISBUILT =
   /\b(?:when|if|while|because|that|which)\s(?:they|it|we)\s(?:(?:both|all)\s)?(?:in|at|of|from|with|under)\s|\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
 
 /** "There was a bug", "after a while I found the mistake": which one is not said. */
-export const NAMELESS =
-  /^(?:[^,]{1,80}, ){0,2}(?:I|we) (?:then |finally |soon |also |quickly )?(?:reali[sz]ed|found|saw|spotted|noticed|discovered|understood|hit|ran into|encountered|got) (?:the|my|our|an?|some|another) (?:(?:weird|strange|small|big|minor|more|annoying|other|nasty|silly|first|next) )?(?:mistakes?|bugs?|issues?|problems?|errors?|cause|reason|culprit)$|^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i
+export const NAMELESS = lean(
+  /^(?:[^,]{1,80}, ){0,2}(?:I|we) (?:then |finally |soon |also |quickly )?(?:reali[sz]ed|found|saw|spotted|noticed|discovered|understood|hit|ran into|encountered|got) (?:the|my|our|an?|some|another) (?:(?:weird|strange|small|big|minor|more|annoying|other|nasty|silly|first|next) )?(?:mistakes?|bugs?|issues?|problems?|errors?|cause|reason|culprit)$|^There (?:was|were) (?:an?|one|some|several|many|two|three|\d+) (?:(?:weird|strange|small|big|minor|few|more|annoying|known|other|nasty) )?(?:bugs?|issues?|problems?|errors?)$/i,
+)
 
 /** "The lamp was dim, not getting any power": who does not was left out. */
 export const NOT_DOING = /,\s(?:still\s)?not\s(?!(?:count|includ|consider|know|want|need)ing\b)[a-z]+ing\s/
