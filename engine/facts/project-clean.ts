@@ -11,6 +11,14 @@ const ADVERB =
 const BEHIND_PLURAL =
   /^(?:fail|disappear|vanish|occur|happen|diverge|arrive|lose|refuse|ignore|become|remain)$/
 
+/** How it was done: "the table in batches". */
+const MANNER =
+  /^(?:in (?:batches|parallel|bulk|chunks|stages|steps|waves)|by hand|piece by|step by|from scratch|at (?:night|noon|runtime))$/
+/** "Made the timer waterproof": what it became is no part of its name. */
+const MADE = /\bma(?:de|kes?|king)\s(?:(?:the|our|my|all|its)\s)?$/i
+const SO =
+  /^(?:\p{Ll}{3,}(?:proof|able|ible|less|safe|friendly|lingual)|responsive|idempotent|faster|smaller|cheaper|lighter|quieter|stronger|easier|simpler|async|optional|offline)$/u
+
 /** Whether the word can only be a verb that the noun before it governs: "refuses", not "updates". */
 export function isVerbOfSubject(word: string, before: string): boolean {
   if (!/^\p{Ll}+$/u.test(word)) return false
@@ -29,9 +37,15 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
     (word, index) =>
       index > 0 &&
       index < words.length - 1 &&
-      (isOnlyPast(word[0]) || isFigure(words, index) || isMadeToWork(words, index)),
+      (isOnlyPast(word[0]) ||
+        isFigure(words, index) ||
+        isMadeToWork(words, index) ||
+        MANNER.test(`${word[0]} ${words[index + 1]?.[0]}`)),
   )
-  const ends = [verb, told].filter((at) => at > 0)
+  const made = MADE.test(text.slice(0, start))
+    ? words.findIndex(([word], index) => index > 0 && SO.test(word))
+    : -1
+  const ends = [verb, told, made].filter((at) => at > 0)
   let last = ends.length > 0 ? Math.min(...ends) : words.length
   while (
     last > 1 &&

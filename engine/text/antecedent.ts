@@ -1,4 +1,3 @@
-import { lean } from '../lean.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
 import { doneByOthers } from './by-others.ts'
@@ -6,7 +5,6 @@ import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
 import { didIt, nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
-import { dislikedIn, learnedOf } from './liked-or-learned.ts'
 import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
 import {
   definite,
@@ -40,6 +38,7 @@ import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
+import { dislikedIn, learnedOf, setBefore, withInherited } from './spoken-of.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -79,7 +78,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       foundFault(said, texts[at - 1] ?? '') ??
       ofCounted(said, texts[at - 1] ?? '')
     if (done) return done
-    const written = nameOne(said, texts[at - 1])
+    const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
     const text = withIt(withObject(written, texts[at - 1] ?? ''))
     const clause = readClause(text)
     const each =
@@ -109,7 +108,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       verb &&
-      (lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
+      (setBefore(texts[at - 1] ?? '', pronoun, verb) ??
+        lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
           isMadeToDo(clause)
@@ -181,9 +181,8 @@ function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
-const OF_SAME = lean(
-  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i,
-)
+const OF_SAME =
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
 
 /** "I now weigh them twice": done once, and so ever since. */
 function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
@@ -218,7 +217,9 @@ function isCutAgain({ subject, verb, rest }: Clause): boolean {
     verb.forms.past === verb.base &&
     // "Split it by page and dropped the font": the second verb shows when.
     (MEASURED.test(rest) ||
-      /^(?:it|them)\s(?:[^,;]{0,60}\s)?and\s(?:[a-z]+ed|built|wrote|made|took)\s/.test(rest))
+      /^(?:it|them)\s(?:[^,;]{0,60}\sand|[^,;]{0,60},(?:\sand)?)\s(?:[a-z]+ed|built|wrote|made|took)\s/.test(
+        rest,
+      ))
   )
 }
 

@@ -201,7 +201,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withoutArrow(text) ??
     withItsWas(text) ??
     withItsShare(text) ??
-    withItsFall(text)
+    withItsFall(text) ??
+    withItsRise(text)
   )
 }
 
@@ -311,6 +312,18 @@ function withItsFall(text: string): string | undefined {
   const [whole = '', , thing = '', way = '', factor = ''] = FACTOR.exec(text) ?? []
   if (!whole || !isOfThing(thing.trim())) return undefined
   return `${thing}${/down/i.test(way) ? 'fell' : 'rose'} by ${factor}${text.slice(whole.length)}`
+}
+
+const SIGNED =
+  /^((?:the\s)?(?:[A-Za-z][\w-]*\s){1,4}?)([+\u2212-])\s?(\d[\d.,]*\s?%)(\s(?:since|in|after|over|within|compared|on)\s[^,;:()]{2,40})?([.!]*)$/
+
+/** "Basket size +6% since March": it rose. */
+function withItsRise(text: string): string | undefined {
+  const [, thing = '', sign = '', share = '', when = '', mark = ''] = SIGNED.exec(text) ?? []
+  if (!thing || !isOfThing(thing.trim(), true)) return undefined
+  const verb = sign === '+' ? ['rose', 'risen'] : ['fell', 'fallen']
+  const has = isPlural(thing.trim()) ? 'have' : 'has'
+  return `${thing}${/^\ssince\b/.test(when) ? `${has} ${verb[1]}` : verb[0]} by ${share}${when}${mark}`
 }
 
 /** Texts of sentences in their order, with what notes jot down as figures told in sentences. */

@@ -11,6 +11,8 @@ export type Around = {
 }
 
 /** What things are told apart or put in order by. */
+/** By what things are told apart: "resolved by field". */
+const KEYS = /^(?:field|name|date|type|id|key|column|row|region|country|hash|path|age|category)$/
 const CRITERION =
   /^(?:sort|group|order|rank|partition|shard|split|filter|index|key|tag|route|sum|bucket|label|cluster|batch|organi[sz]e|arrange|separate|break|divide|vary|differ|bill|price|count)$/
 /** How or when something happens, no one thing of its kind. */
@@ -59,7 +61,7 @@ export function isMeantBare(around: Around): boolean {
     return true
   if (words.length > 1) return words.length === 2 && NUMBER.test(words[1] ?? '')
   if (NUMBER.test(next) || MANNER.test(`${governor} ${first}`)) return true
-  if (governor === 'by') return !isAgent(before)
+  if (governor === 'by') return KEYS.test(first) || !isAgent(before)
   if (/^v:(?:update|upgrade|bump|downgrade|pin)$/.test(governor))
     return (
       next === 'to' && /^v?\d/.test(second) && !/^(?:version|limit|timeout|size|number|rate)$/.test(first)

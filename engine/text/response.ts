@@ -1,7 +1,7 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
-import { dislikedIn } from './liked-or-learned.ts'
 import { isResolved } from './resolved.ts'
+import { dislikedIn } from './spoken-of.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'
 

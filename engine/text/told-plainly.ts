@@ -50,6 +50,15 @@ const TICKETED =
   /^(?:(?:I\s|we\s)?(?:also\s|finally\s)?)(finished|closed|completed|done with|shipped|merged|delivered|did|fixed)\s(?:[A-Z]{2,10}-\d+|(?:ticket\s|issue\s|bug\s)?#\d+)\s\(([^()]{12,160})\)[.!]*$/i
 const NOW_SO = /\b(?:now|no longer|can)\b/
 
+/** "My first project in the new job: a bot that answers mail". */
+const PROJECT =
+  /^(?:my|our|the)\s(?:[a-z]+\s)?(?:project|task|topic|assignment|job)(?:\s(?:in|at|for|on|this|of)\s[^:;,]{2,40})?(?::|\s[-\u2013\u2014]|\swas|\sis)\s(an?\s(?:[\w-]+\s){0,4}?[\w-]+(?:\s(?:that|which|for|to|of|with|in|on)\s[^;:]{3,120})?)$/i
+
+function ofProject(text: string): string | undefined {
+  const [, thing = ''] = PROJECT.exec(text.replace(/[.!]+$/, '')) ?? []
+  return thing ? `I worked on ${thing}.` : undefined
+}
+
 function ofTicket(text: string): string | undefined {
   const [, verb = '', what = ''] = TICKETED.exec(text) ?? []
   if (!what) return undefined
@@ -137,6 +146,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     withoutGladness(text) ??
     weekBy(text) ??
     ofTicket(text) ??
+    (at === 0 ? ofProject(text) : undefined) ??
     ofFeature(text) ??
     behindTyped(text) ??
     deedWithin(text) ??

@@ -22,13 +22,16 @@ const NO_SUBJECT =
 /** How often it went wrong; what is over does so no more. */
 const HOW_OFTEN =
   /\s(?:(?:every|each) time\s.*|(?:about\s|almost\s|nearly\s|roughly\s)?(?:every|each)\s(?:\w+\s)?(?:second|minute|hour|day|night|morning|week|weekend|month|quarter|time|run|release|sprint|monday|friday)|all the time|(?:once|twice|(?:\w+\s)times)\s(?:an?|per)\s\w+|constantly|randomly|sometimes|often|daily|weekly|again and again|for (?:an?|\d+|two|three|several)\s\w+|at random|now and then)$/i
+/** "Two weeks ago a pump failed". */
+const AGO =
+  /^(?:yesterday|last (?:week|month|night|year|sprint)|(?:an?|one|two|three|a few|\d+) (?:days?|weeks?|months?) ago),?\s(?=(?:the|an?|our|my|some|all|[A-Z]\w+)\s)/i
 /** Where it goes on to its reason, its effect or another statement. */
 const MORE =
   /,?\s(?:because|since|due to|so|which|and|but|as|even though|although)\s.*$|[,;:(]\s?.*$|\s[-\u2013\u2014]\s.*$|[.!]+$/
 
 /** The subject and the verb of the trouble that a short note opens with; nothing where that tells a deed or points at something. */
 export function troubleParts(text: string): TroubleParts | undefined {
-  const told = text.replace(MORE, '').replace(HOW_OFTEN, '')
+  const told = text.replace(AGO, '').replace(MORE, '').replace(HOW_OFTEN, '')
   const words = told.split(' ')
   const [first = ''] = words
   if (words.length < 3 || words.length > 18 || NO_SUBJECT.test(first)) return undefined

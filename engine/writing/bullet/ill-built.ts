@@ -14,6 +14,9 @@ const ACROSS_NOTHING =
 const JOTTED_REASON =
   /\s(?:after|because)\s(?:[\w-]+\s){1,3}(?<!\b(?:was|were|is|are|had|has|have|been|being|but|if|or|and|that|which)\s)not\s(?:[a-z]+ed|seen|found|known|shown)\b/
 
+/** "Added a lamp and falls back to it": who does? */
+const FALLS_BACK = /^(?!.*\b(?:that|which)\b).*\sand (?:falls back|bails out|backs off|times out)\b/
+
 /** "Added a lamp on it": on what, another sentence has said, for the lamp does not stand on itself. */
 const BESIDE_NOTHING =
   /^[a-z]+ (?:(?!(?:on|to|in|into|from|for|of|with|by|at|and|or|that|which|who|so|as|when|where|if|after|before|out|it|up|down|off|how|what|why)\b)[\w'.-]+ ){1,5}(?:on|in|into|onto|inside|to|from|for|with|around|behind) it(?=$|[,.;]|\s(?:and|so|with|by|as|while|after)\s)/i
@@ -97,6 +100,7 @@ export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
     ACROSS_NOTHING.test(text) ||
+    FALLS_BACK.test(text) ||
     JOTTED_REASON.test(text) ||
     MISREAD.test(text) ||
     UNPARTED.test(text) ||

@@ -1,6 +1,7 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isBound } from '../inflect.ts'
 
 /** A verb behind "and" that goes on with what it needs. */
 const SECOND = /\sand (?:(?:just|then|simply|also) )?([a-z]+)(?=\s[A-Za-z\d"`])(?!\s(?:and|or)\b)/g
@@ -11,12 +12,13 @@ const SURE =
 
 /** What a verb may follow as it stands. */
 const GOVERNING =
-  /\b(?:to|can|will|could|would|should|may|might|must|that|which|who|where|when|if|let|lets|letting|help\w*|ma[dk]e|makes|making|had|have|they|you|users|people|not|or|how|so|what|why|than|as|while)\b|["`:(,]/
+  /\b(?:can|will|could|would|should|may|might|must|that|which|who|where|when|if|let|lets|letting|help\w*|ma[dk]e|makes|making|had|have|they|you|users|people|not|or|how|so|what|why|than|as|while)\b|["`:(,]/
 
 /** "Oiled the mast and go from 3 h to 1 h": whoever was able to do both did both. */
 export function inOnePast(text: string): string {
   for (const { 0: joint, 1: word = '', index } of matchesIn(text, SECOND)) {
-    if (GOVERNING.test(text.slice(0, index))) return text
+    const before = text.slice(0, index)
+    if (GOVERNING.test(before) || isBound(before)) return text
     const end = index + joint.length
     const [next = ''] = text.slice(end + 1).split(' ')
     const verb = verbIn(word, 'base')

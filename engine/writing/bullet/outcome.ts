@@ -146,7 +146,7 @@ const BENEFIT = lean(
 )
 
 const MEASURED_GAIN =
-  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s\D*\d.*\sand\s.*\d|^,\swith\s(?:(?:about|around|over|nearly|more than)\s|~)?\d[\d.,]*k?\+?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^,\s(?:keeping|bringing)\s\D*\b(?:under|below|over|above)\s.*\d|^ \(from\s/
+  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s\D*\d.*\sand\s.*\d|^,\swith\s(?:(?:about|around|over|nearly|more than)\s|~)?\d[\d.,]*k?\+?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^,\s(?:keeping|bringing)\s\D*\b(?:under|below|over|above|at)\s.*\d|^ \(from\s/
 
 /** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
 export function isGain(phrase: string): boolean {

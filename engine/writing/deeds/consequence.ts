@@ -11,8 +11,13 @@ const OF_CHANGE =
 const BESIDE_CHANGE =
   /^[A-Z][a-z]+s\s.*(?:,|\sand)\s(?:and\s)?(?:also\s)?(?:adds|bumps|converts|corrects|drops|extends|fixes|implements|improves|introduces|migrates|refactors|removes|renames|replaces|resolves|rewrites|reworks|simplifies|upgrades|updates)\s/
 
+/** "Adds 12 ms to each search". */
+const COST =
+  /^(?:about |around |roughly |up to |only )?[~<]?\d[\d.,]*\s?(?:ms|s|us|\u00b5s|secs?|seconds?|mins?|minutes?|%|[kKMG]i?B)\s(?:of\s\w+\s)?to\s/
+
 /** Whether a sentence in the present tells what came of the one before: "We raised the limit. This restarts the job.", "Makes it slower." */
-export function isConsequence({ clause, source }: Deed, { all }: Prose): boolean {
+export function isConsequence({ clause, rest, source }: Deed, { all }: Prose): boolean {
+  if (clause.verb.base === 'add' && COST.test(rest)) return true
   if (clause.form !== 's' || OF_CHANGE.test(clause.verb.base) || source.sentence.kind === 'title')
     return false
   if (clause.subject === 'none' && BESIDE_CHANGE.test(source.body)) return false

@@ -25,6 +25,10 @@ export const ENDS: readonly RegExp[] = [
   // "Moved the lid to the shed, tidying".
   /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
   /,\stogether(?=[.!]*$)/,
+  // "Switched the pumps at noon and nobody noticed".
+  /,?\sand\s(?:nobody|no one|no-one|everyone|everybody)\s(?:even\s)?[a-z]+(?:\s(?:it|a thing|anything))?(?=[.!]*$)/,
+  // What the new thing does in the end: "added an index and falls back to it".
+  /,?\sand\s(?:falls back|bails out|backs off|times out)\b.*$/,
   // How it was: "(was in the hall, everybody heard it)".
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".

@@ -1,6 +1,6 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
-import { isBound } from '../inflect.ts'
+import { FROM_TO, isBound } from '../inflect.ts'
 
 /** "The mill now grinds the corn, and fill the sacks": one subject, one form. "The change changed the mill to grind" says it twice. */
 export function agreed(sentence: string): string {
@@ -61,7 +61,9 @@ function inOnePast(sentence: string): string {
       if (!next?.isWork || verbIn(word, 'past') || verbIn(last, 'base')) return whole
       if (NOUN_VERBS.has(next.base) && !/^(?:if|whether|how|why|it|them)$/.test(then)) return whole
       const before = sentence.slice(0, at + last.length)
-      return isBound(before) || TO_DO_SO.test(before) ? whole : `${last}${joint}${next.forms.past} ${then}`
+      return isBound(before) || TO_DO_SO.test(before.replace(FROM_TO, ''))
+        ? whole
+        : `${last}${joint}${next.forms.past} ${then}`
     },
   )
 }
@@ -70,4 +72,4 @@ const TO_DO_SO = /\bto (?!the\b|an?\b|its\b|all\b|my\b|our\b)[a-z]+(?=\s|$)/
 
 /** What follows a verb and no thing. */
 const NEXT_DEED =
-  /([\w)"]+)(,? and (?:then |also )?)([a-z]+) (if|whether|how|what|why|for|with|from|into|my|our|it|them|any|some|no|each|every|remaining|existing|the|an?|all|its|their)(?=\s)/g
+  /([\w)"]+)(,? and (?:then |also )?)([a-z]+) (if|whether|how|what|why|for|with|from|into|on|in|at|via|my|our|it|them|any|some|no|each|every|remaining|existing|the|an?|all|its|their)(?=\s)/g

@@ -6,6 +6,7 @@ const SHORT = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)'
 const WHEN = [
   `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]oday|[Yy]esterday|[Tt]onight)(?: ${PART})?`,
   `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]his|[Ll]ast) (?:past )?(?:week|weekend|month|sprint|semester|${PART}|${DAY})`,
+  '(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Aa] few|\\d+) (?:days?|weeks?|months?) ago',
   '(?:[Oo]ver |[Ii]n |[Ff]or )?[Tt]he (?:past|last) (?:few |couple of |two |three )?(?:days?|weeks?|months?)',
 ].join('|')
 

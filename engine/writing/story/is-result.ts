@@ -11,6 +11,7 @@ import { measuredStatement } from '../measures.ts'
 import { countWords, tidySentence, uncapitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 import { withItsVerb } from '../verbless.ts'
+import { isCaughtSince } from './caught-since.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { HOPED_BEHIND, TOOK_PAINS } from './end-words.ts'
 import { isMovedBefore, isNoNews } from './no-news.ts'
@@ -25,6 +26,7 @@ import { isWayOfWorking } from './way-of-working.ts'
 /** Whether a sentence may be told as what came of the work. */
 export function isResult(one: Weighed, prose: Prose): boolean {
   const { body, features, likelihood, sentence } = one
+  if (isCaughtSince(one)) return true
   if (features.includes(NO_OUTCOME)) return false
   const isOutcome = prose.impact.includes(one)
   // Most sentences are neither chosen nor likely, whatever they say.
@@ -151,9 +153,8 @@ const NOT_YET =
 const BEFORE =
   /^(?:I|we)\s(?:was|were)\s(?:(?:also|still|just)\s)?[a-z]+ing\b(?!.*\bnow\b)|^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b/i
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
-const FRAGMENT = lean(
-  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) (?:now )?time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i,
-)
+const FRAGMENT =
+  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) (?:now )?time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
 /** "This PR restores them": what, only the page knows. */
 const UNNAMED =
   /^(?:this|it|that)\s(?:(?:PR|patch|change|commit|fix)\s)?(?:also\s|now\s)?[a-z]+s\s(?:it|them|this|that|these|those)[.!]?$/i
@@ -161,9 +162,8 @@ const UNNAMED =
 const CLEFT =
   /^(?:now,?\s)?(?:it's|it is|it was)\s(?:(?:only|just|actually)\s)?(?:the|my|our|its)\s(?:[\w-]+\s){1,4}(?:that|which|who|[a-z]+ing)\s/i
 /** A regret, an aim, a joke, an advice or what cannot be done: said of the work, but no end of it. */
-const REMARK = lean(
-  /^(?:don't\b|(?:(?:I|we) )?(?:also |then )?tried (?:to|[a-z]+ing|the|an?)\b(?!.*\b(?:work|help|fix|succe|solve))|(?:I|we) (?:still )?(?:have|had) no (?:idea|clue)\b|mostly (?:I|we)\b|(?:(?:the|my|our) )?(?:work|task|job|day|week) (?:is|was) (?:now )?(?:mostly|almost|nearly|basically) (?:done|finished|complete|over)[.!]*$|it told me\b|some (?:[\w-]+ ){1,3}(?:did|do|are|were|works?|worked) better than others\b|(?:I|we) (?:\w+ ){0,2}(?:got|received) an? (?:\w+ )?(?:response|reply|answer)\b|(?:I|we) (?:now )?have (?:now )?(?:some|a few|other|several|two|three) (?:[a-z]+ )?(?:theories|ideas|questions|plans|thoughts|guesses|suspects)\b|better (?:now|late|early|safe|this way)?\s?than\b|(?:(?:I|we) )?(?:finally |eventually )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i,
-)
+const REMARK =
+  /^(?:don't\b|(?:(?:I|we) )?(?:also |then )?tried (?:to|[a-z]+ing|the|an?)\b(?!.*\b(?:work|help|fix|succe|solve))|(?:I|we) (?:still )?(?:have|had) no (?:idea|clue)\b|mostly (?:I|we)\b|(?:(?:the|my|our) )?(?:work|task|job|day|week) (?:is|was) (?:now )?(?:mostly|almost|nearly|basically) (?:done|finished|complete|over)[.!]*$|it told me\b|some (?:[\w-]+ ){1,3}(?:did|do|are|were|works?|worked) better than others\b|(?:I|we) (?:\w+ ){0,2}(?:got|received) an? (?:\w+ )?(?:response|reply|answer)\b|(?:I|we) (?:now )?have (?:now )?(?:some|a few|other|several|two|three) (?:[a-z]+ )?(?:theories|ideas|questions|plans|thoughts|guesses|suspects)\b|better (?:now|late|early|safe|this way)?\s?than\b|(?:(?:I|we) )?(?:finally |eventually )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i
 /** "We no longer had a spare": what was lost, not what one was rid of. */
 const LOST =
   /\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit|supported|maintained|valid)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
@@ -181,9 +181,8 @@ const STILL_OPEN = lean(
 const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
 /** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
-const WORKINGS = lean(
-  /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i,
-)
+const WORKINGS =
+  /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
 /** What somebody is still at. */
 const STILL_AT =
   /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i

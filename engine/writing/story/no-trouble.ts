@@ -17,6 +17,7 @@ import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
 import { GOES_WRONG } from './aims.ts'
 import { becauseOf } from './because-of.ts'
+import { isCaughtSince } from './caught-since.ts'
 import { faultBehind } from './fault.ts'
 import { fragmentTold } from './fragment.ts'
 import { isGoal } from './goal.ts'
@@ -37,6 +38,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
   const { problem, followup } = one.likelihood
   // What is known already, before what has to be read.
   if (isWantedByOthers(one)) return deeds.length > 0
+  if (isCaughtSince(one)) return false
   return (
     problem >= known &&
     one.sentence.kind !== 'data' &&

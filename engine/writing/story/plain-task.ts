@@ -72,7 +72,7 @@ function turned(
     !verb ||
     !(isSure || HARMS.test(verb.base)) ||
     NO_HARM.test(verb.base) ||
-    /^\S*\d/.test(rest) ||
+    /^\S*\d|\bonly (?:when|if|once|after|on|in|at|by)\b/.test(rest) ||
     /\b(?:was|were|had|did)\b/.test(rest.replace(CONDITION, ''))
   )
     return undefined

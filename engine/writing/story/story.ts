@@ -21,6 +21,7 @@ import { polished } from '../polish.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
 import { impersonal } from '../trim.ts'
 import { writeAction } from './action.ts'
+import { isCaughtSince } from './caught-since.ts'
 import { withoutSplice } from './comma-splice.ts'
 import { withoutDays } from './days.ts'
 import { endAlone } from './deeds-alone.ts'
@@ -59,7 +60,7 @@ export function writeStory(written: Prose, name: string, guard: Guard, main?: Ph
         withoutRecords(
           withoutFailed(
             findDeeds(prose)
-              .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose))
+              .filter((deed) => isNoHarm(deed) && !isForReader(deed, prose) && !isCaughtSince(deed.source))
               .map(usedFor),
             prose,
           ),
@@ -165,7 +166,9 @@ function isSaidLast({ sources }: Phrase, { all }: Prose): boolean {
 function isAdrift(task: string, situation: string): boolean {
   return (
     /\b(?:resolve|fix|solve|put an end to) this(?: issue| problem)?\.$/.test(task) &&
-    /^(?:I was|We were) working on (?:(?!\.\s).)+\.$/.test(situation)
+    /^(?:(?:I was|We were) working on|The (?:[a-z]+ )?(?:goal|aim|plan|task|idea) was) (?:(?!\.\s).)+\.$/.test(
+      situation,
+    )
   )
 }
 
@@ -181,9 +184,14 @@ function without(source: Weighed, prose: Prose): Prose {
   }
 }
 
+/** "It used to stop at each gate, now it only slows down": the second is the end of the story. */
+const NOW_BESIDE = /(\bused to [^,;.]+), (?:but |and )?now (?:it|they|we|I)\b[^.;]*(?=\.)/g
+
 /** What was done and what came of it lies in the past. */
 function inItsTense(part: keyof StarStory, text: string): string {
-  return bySentence(part === 'situation' ? bySentence(text, faultInPast) : withSimplePast(text), inSequence)
+  const told =
+    part === 'situation' ? bySentence(text, faultInPast).replace(NOW_BESIDE, '$1') : withSimplePast(text)
+  return bySentence(told, inSequence)
 }
 
 /** "Haven't lost one since": who has not. */

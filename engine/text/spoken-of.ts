@@ -1,0 +1,45 @@
+import { NO_THING } from './named-before.ts'
+import { isPlural } from './plural.ts'
+
+const DISLIKED =
+  /^(?:I|we)\s(?:(?:was|were)(?:n't|\snot)\s(?:[a-z]+\s)?(?:happy|satisfied|pleased|content)\swith|did(?:n't|\snot)\s(?:[a-z]+\s)?(?:like|love)|hated|disliked)\s(?:how\s|the way\s)?((?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:worked|works|looked|looks|felt|feels|turned out|behaved|handled|was|were)\b[^,;]*)?[.!]?$/i
+
+/** "I wasn't happy with how the menu worked. I rewrote it": the menu. */
+export function dislikedIn(text: string): string | undefined {
+  const thing = DISLIKED.exec(text)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? thing : undefined
+}
+
+const LEARNED =
+  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on)\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
+
+/** "Learned about sluices. Used them to drain the field": what was learned about. */
+export function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const thing = LEARNED.exec(text)?.[1]?.replace(/\.$/, '')
+  if (!thing || /\b(?:it|this|that|things?|stuff|lot)\b/i.test(thing)) return undefined
+  return isPlural(thing) === (pronoun === 'them') ? thing : undefined
+}
+
+const INHERITED =
+  /^(?:(?:today|this week|last week),?\s)?(?:(?:I|we)\s)?(?:inherited|took over|was handed|were handed|was given|were given)\s(?:an?|the|my|our)\s((?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:that|which|from|with|and|whose|in|of|for|to)\s)/i
+/** The first "it", as what a deed was done to or around. */
+const FIRST_IT = /(?<=^(?:(?:I|We)\s)?[A-Za-z]+\s(?:[\w-]+\s){0,3}?)it\b/
+
+/** "I inherited a script that nobody knew. Wrote tests around it": the script. */
+export function withInherited(text: string, before: string): string {
+  const thing = INHERITED.exec(before)?.[1]
+  return thing && !isPlural(thing) && !NO_THING.test(thing) ? text.replace(FIRST_IT, `the ${thing}`) : text
+}
+
+const WAS_SET =
+  /^((?:(?:the|our|my)\s)?[\w-]+(?:\s[\w-]+){0,4}?)\s(?:had been|has been|was|were)\s(?:still\s|[a-z]+ly\s)?(?:set|configured|limited|hard-?coded|pinned|left at)\b/i
+const SETS = /^(?:set|change|raise|lower|increase|reduce|limit|pin|restore|correct)$/
+
+/** "Retention had been set to unlimited. Set it to 7 days": the retention. */
+export function setBefore(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const thing = pronoun === 'it' && SETS.test(verb) ? WAS_SET.exec(text)?.[1] : undefined
+  if (!thing || isPlural(thing) || NO_THING.test(thing)) return undefined
+  return /^(?:the|our|my)\s/i.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : `the ${/^[A-Z][a-z]/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`
+}
