@@ -96,4 +96,44 @@ describe('notes of a few plain sentences', () => {
   test('what a thing was made is no part of its name', () => {
     expect(analyse('Made the timer waterproof with a new gasket.').extractedData.project).toBe('timer')
   })
+
+  test.each([
+    ['Patched CVE-2024-3094 on 140 pumps within a day with Ansible.', 'Patched CVE-2024-3094 on 140 pumps'],
+    ['The till had no locking. Added one with a small brass key.', 'Added locking with a small brass key'],
+    [
+      'Rewrote the query behind the herd report. From 6 minutes to 4 seconds.',
+      'Cut the query time from 6 minutes to 4 seconds by rewriting the query',
+    ],
+    [
+      "Mended the crates: 9% of the crates were broken, now it's below 1%.",
+      'Cut broken crates from 9% to below 1%',
+    ],
+    [
+      'Took the night load from 15 calls a week to 3 by oiling the pumps.',
+      'Cut the night load from 15 calls a week to 3',
+    ],
+    ['Created a set of stamps with 24 letters. Three shops work with it.', 'used by three shops'],
+    ['Rebuilt the gate (oak, brass).', 'Rebuilt the gate (oak, brass)'],
+  ])('%s', (text, told) => {
+    expect(bulletOf(text)).toContain(told)
+  })
+
+  test('who went live went no live', () => {
+    expect(storyOf('Built a ticket desk for the ferry. They went live with 3,000 guests.').result).toBe(
+      'They went live with 3,000 guests.',
+    )
+  })
+
+  test('what is done to them was done to the same things before', () => {
+    expect(
+      storyOf('Guests got two mails. The clerk sealed letters too late. I seal them before stamping now.')
+        .action,
+    ).toBe('I sealed letters before stamping.')
+  })
+
+  test('what a deed moved in a week is told as how it went', () => {
+    expect(storyOf('Cut the number of alarms from 15 calls a week to 3 by oiling the pumps.').result).toBe(
+      'The number of alarms went from 15 calls a week to 3.',
+    )
+  })
 })

@@ -38,7 +38,7 @@ import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
-import { dislikedIn, learnedOf, setBefore, withInherited } from './spoken-of.ts'
+import { dislikedIn, doneToSame, learnedOf, setBefore, withInherited } from './spoken-of.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -109,6 +109,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       pronoun &&
       verb &&
       (setBefore(texts[at - 1] ?? '', pronoun, verb) ??
+        doneToSame(texts[at - 1] ?? '', pronoun, verb) ??
         lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.

@@ -97,7 +97,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (after.startsWith(',')) return undefined
   // "EDIT 10:15" is a label, "Model width: 8" a value.
   const isValue =
-    /^(?:\s[a-z-]+){1,3}:\s*(?:(?:Size|Total|Count)\s)?[~\d]/.test(after) &&
+    /^(?:\s[a-z-]+){1,3}:\s*(?:(?:Size|Total|Count)\s)?[~\d](?!\S*\s(?:of|out of)\s)/.test(after) &&
     !(/^\s(?:the|our|my)\s/.test(after) && /ed$/.test(word))
   if (/^[A-Z]{3,}$/.test(word) || isValue) return undefined
   // "Build server migration: moved the runners" says under which head it was done.

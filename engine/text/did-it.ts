@@ -39,7 +39,7 @@ export function didIt(text: string, before: string): string | undefined {
 }
 
 const MADE =
-  /\b((?:build|built|made|wrote|created|coded|designed|implemented|set up|added|developed|hacked together)\s)((?:our own|my own|an?\s(?:[a-z-]+\s)?(?=one\b)|(?=one\b))(?:\s(?=one\b))?)one\b(?!\s(?:of|by|more|after|at)\b|-)/
+  /\b((?:build|built|made|wrote|created|coded|designed|implemented|set up|added|developed|hacked together|bought|ordered|installed)\s)((?:our own|my own|an?\s(?:[a-z-]+\s)?(?=one\b)|(?=one\b))(?:\s(?=one\b))?)one\b(?!\s(?:of|by|more|after|at)\b|-)/i
 /** "Instead of buying the $9k booking tool we ...". */
 const INSTEAD =
   /^(?:instead of|rather than)\s(?:[a-z]+\s){1,2}?((?:the|an?|some)\s[^,;:]{3,70}?),?\s(?=(?:I|we)\s)/i
@@ -48,6 +48,12 @@ const LACKED = /\b(?:for|wanted|needed|lacked|asked for|had|have|was|is)\s((?:an
 /** What one says of a thing that is for sale, and not of one's own. */
 const FOR_SALE =
   /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i
+
+/** "We had no rate limiting. Added one". */
+function articleOf(noun: string): string {
+  if (/ing$/.test(noun)) return ''
+  return /^[aeiou]/i.test(noun) ? 'an ' : 'a '
+}
 
 /** "Instead of buying the booking tool we built a small one": what "one" stands for. */
 export function nameOne(text: string, before: string | undefined): string {
@@ -59,8 +65,5 @@ export function nameOne(text: string, before: string | undefined): string {
     /\b(?:I|we|you|it|that|which|who|way|lot|bit|few|idea|problem|issue|day|week|time)\b/i.test(noun)
   )
     return text
-  return text.replace(
-    MADE,
-    (_, made: string, which: string) => `${made}${which || `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} `}${noun}`,
-  )
+  return text.replace(MADE, (_, made: string, which: string) => `${made}${which || articleOf(noun)}${noun}`)
 }

@@ -44,6 +44,12 @@ export const FORMS: readonly Form[] = [
     true,
     ([, label = '', thing = label, from = '', to = '']) => ({ thing, from, to }),
   ),
+  // "9% of the crates were broken, now it's below 1%".
+  form(
+    `(\\d[\\d.,]*\\s?%)\\sof\\s(?:the|our|all)\\s([a-z-]+s)\\s(?:were|was)\\s([a-z]{3,})[,;]\\s(?:and\\s|but\\s)?now\\s(?:it's\\s|it is\\s|only\\s)?(${END})`,
+    true,
+    ([, from = '', things = '', how = '', to = '']) => ({ thing: `${how} ${things}`, from, to }),
+  ),
   // "Export: we're at 6 min (was 48)".
   form(
     `(?:${LABEL})?${AT}(${FIGURE})(?:\\snow)?\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,
@@ -203,7 +209,11 @@ export const FORMS: readonly Form[] = [
   })),
   // "90 min to 12".
   {
-    ...form(`(${FIGURE})\\sto\\s(${FIGURE})`, false, ([, from = '', to = '']) => ({ thing: '', from, to })),
+    ...form(`(?:from\\s)?(${FIGURE})\\sto\\s(${FIGURE})`, false, ([, from = '', to = '']) => ({
+      thing: '',
+      from,
+      to,
+    })),
     isRange: true,
   },
 ]

@@ -1,8 +1,6 @@
 import { lean } from '../lean.ts'
-import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
-import { SETTING, UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { capitalise } from '../writing/tidy.ts'
-import { END, FIGURE, HEDGE, LEFT_OPEN, MAY_MEASURE, MEASURED_THING, TIME_SHEET } from './amount.ts'
+import { END, FIGURE, MAY_MEASURE, MEASURED_THING, TIME_SHEET } from './amount.ts'
 import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -11,27 +9,20 @@ import {
   countBefore,
   figureBefore,
   levelBefore,
+  redoneBefore,
   thingBefore,
   timedBefore,
   troublesBefore,
 } from './figure-before.ts'
-import { ARROW, BEHIND, type FigureTurn, FORMS, LABEL, NO_DEED } from './figure-forms.ts'
+import { ARROW, BEHIND, type FigureTurn, FORMS } from './figure-forms.ts'
+import { SHARE, withItsFall, withItsRise, withItsShare, withItsWas, withoutArrow } from './figure-moved.ts'
+import { GROWS, isDoing, isMeasured, isOfThing, METRIC } from './figure-thing.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
-import { isPlural } from './plural.ts'
 import { isDeed } from './split-at.ts'
 import { troubleParts } from './trouble-parts.ts'
-import { verbIn } from './verbs.ts'
 
 /** A statement in note form, and what stands behind it. */
 type Noted = FigureTurn & { rest: string }
-
-/** "Recall on cracks .55 to .81". */
-const GROWS = new RegExp(`\\b${WANTED}\\b`, 'i')
-
-const METRIC = new RegExp(
-  `\\b(?:${WANTED}|${UNWANTED}|rates?|ratio|counts?|tests|calls|requests|users|downloads|volume)\\b`,
-  'i',
-)
 
 /** What was not measured yet, or is only wished for. */
 const UNSURE =
@@ -60,41 +51,6 @@ function readNoted(text: string): Noted | undefined {
     return { ...turn, thing, rest: text.slice(match[0].length) }
   }
   return undefined
-}
-
-function isDoing(thing: string): boolean {
-  const verb = thing.includes(' ') ? verbIn(thing.slice(thing.lastIndexOf(' ') + 1), 's') : undefined
-  return verb !== undefined && (!NOUN_VERBS.has(verb.base) || /^(?:one|each|every|an?)\s/i.test(thing))
-}
-
-/** A number that was set, a version and what was done to a number are nothing that was measured. */
-function isMeasured({ thing, from, to }: FigureTurn): boolean {
-  if (/^v?\d+(?:\.\d+){2,3}$/.test(from)) return false
-  // "48k rows -> 31k" says what was counted.
-  const isCounted = thing === '' && /^[^\s\d]*\d\S*\s[a-z]{3,}$/.test(from)
-  return METRIC.test(thing) || isCounted || (isOfUnit(to) && (thing !== '' || isOfUnit(from)))
-}
-
-/** "Time spent 3 h", "hours today 4": how long somebody was at work. */
-const AT_WORK =
-  /^(?:(?:the|my|our|total)\s)?(?:(?:(?:work|coding|build)\s?)?(?:time|hours?|session)(?:\s(?:spent|worked|working|logged|invested|today|this week|so far))|hours?|session)$/i
-
-function isOfThing(thing: string, isMarked = false): boolean {
-  if (AT_WORK.test(thing.trim())) return false
-  // "60 fps on a Pixel 3 now": the figure stands first, and the 3 is a part of a name.
-  if (SETTING.test(thing) || LEFT_OPEN.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim()))
-    return false
-  const [first = '', next = ''] = thing.trim().toLowerCase().split(' ')
-  // "Lost parcels: April 61, July 9" counts what was lost.
-  const isDeed = verbIn(first, 'past') && !NOUN_VERBS.has(first)
-  if (isDeed && !(isMarked && /^[a-z-]+s$/.test(next))) return false
-  // "Recall on cracks".
-  if (GROWS.test(first) && /^(?:on|of|in|for|at)$/.test(next)) return true
-  // "Average draw" and "ingest" alone, before figures, name something; "scrap rate was" tells of a thing anyway.
-  if (isMarked || next === '' || /^(?:average|mean|total)$/.test(first)) return true
-  return (
-    !verbIn(first, 'base')?.isWork || (NOUN_VERBS.has(first) && !/^(?:the|an?|our|my|all|its)$/.test(next))
-  )
 }
 
 /** Within so many characters a statement has come to its figure. */
@@ -186,7 +142,11 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     const thing =
       noted.thing ||
       thingBefore(near) ||
-      (isOfDeed && (broughtTo(near.at(-1) ?? '') ?? timedBefore(near, noted.to) ?? metricBefore(near)))
+      (isOfDeed &&
+        (broughtTo(near.at(-1) ?? '') ??
+          redoneBefore(near.at(-1) ?? '', noted.to) ??
+          timedBefore(near, noted.to) ??
+          metricBefore(near)))
     if (thing) return told({ ...noted, thing })
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
@@ -264,66 +224,6 @@ function told({ thing, from, to, rest }: Noted): string {
   const [hedge = ''] =
     /^(?:Under|Over|About|Around|Below|Nearly|Almost|Only|Just|Roughly)(?=\s)/.exec(to) ?? []
   return `${thing} went from ${from} to ${hedge.toLowerCase()}${to.slice(hedge.length)}${rest}`
-}
-
-const LED = lean(
-  `^${NO_DEED}${MEASURED_THING}(?:-+>|=>|\u2192)\\s((?:${FIGURE})\\s(?:smaller|faster|shorter|lighter|cheaper|quicker|less|fewer|lower|higher)\\b)`,
-  'i',
-)
-
-/** "Installer -> 9 MB lighter": it is. */
-function withoutArrow(text: string): string | undefined {
-  const [whole = '', thing = '', how = ''] = LED.exec(text) ?? []
-  return whole
-    ? `${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${how}${text.slice(whole.length)}`
-    : undefined
-}
-
-const CHANGED = lean(
-  `^${MEASURED_THING}(cut|reduced|lowered|shortened|trimmed|brought down|raised|halved)\\s((?:down\\s)?(?:from\\s${FIGURE}\\s(?:down\\s)?to\\s${END}|by\\s${END}|to\\s${FIGURE})${BEHIND})`,
-  'i',
-)
-
-/** "Smoke tests cut from 90 min to 12 by splitting them": somebody did that, the "were" was left out. */
-function withItsWas(text: string): string | undefined {
-  const [whole = '', thing = '', done = '', how = ''] = CHANGED.exec(text) ?? []
-  if (!whole || !isOfThing(thing.trim())) return undefined
-  return `${whole.slice(0, whole.length - how.length - done.length - 1)}${isPlural(thing.trim()) ? 'were' : 'was'} ${done} ${how}${text.slice(whole.length)}`
-}
-
-const SHARE = new RegExp(
-  `^(?:the\\s)?((?:[\\w-]+\\s){0,3}(?:${UNWANTED}|storage|disk|disk usage|memory|traffic|usage|load)\\s)(?:is|are)\\s(?:now\\s)?(?:down to\\s)?(${HEDGE}(?:half|a (?:third|quarter|fifth|tenth)))(?:\\sof (?:what it was|before))?${BEHIND}`,
-  'i',
-)
-
-/** "Storage cost is about a third": of what it was. */
-function withItsShare(text: string): string | undefined {
-  const [whole = '', thing = '', share = ''] = SHARE.exec(text) ?? []
-  return whole ? `${thing}fell to ${share} of what it was${text.slice(whole.length)}` : undefined
-}
-
-const FACTOR = lean(
-  `^(?:${LABEL})?${NO_DEED}${MEASURED_THING}(?:(?:is|are)\\s)?(down|up)\\s(?:by\\s)?(${HEDGE}\\d[\\d.]*\\s?(?:x|\u00d7|-?fold))${BEHIND}`,
-  'i',
-)
-
-/** "Best of all: scan time down 4x since the new lens". */
-function withItsFall(text: string): string | undefined {
-  const [whole = '', , thing = '', way = '', factor = ''] = FACTOR.exec(text) ?? []
-  if (!whole || !isOfThing(thing.trim())) return undefined
-  return `${thing}${/down/i.test(way) ? 'fell' : 'rose'} by ${factor}${text.slice(whole.length)}`
-}
-
-const SIGNED =
-  /^((?:the\s)?(?:[A-Za-z][\w-]*\s){1,4}?)([+\u2212-])\s?(\d[\d.,]*\s?%)(\s(?:since|in|after|over|within|compared|on)\s[^,;:()]{2,40})?([.!]*)$/
-
-/** "Basket size +6% since March": it rose. */
-function withItsRise(text: string): string | undefined {
-  const [, thing = '', sign = '', share = '', when = '', mark = ''] = SIGNED.exec(text) ?? []
-  if (!thing || !isOfThing(thing.trim(), true)) return undefined
-  const verb = sign === '+' ? ['rose', 'risen'] : ['fell', 'fallen']
-  const has = isPlural(thing.trim()) ? 'have' : 'has'
-  return `${thing}${/^\ssince\b/.test(when) ? `${has} ${verb[1]}` : verb[0]} by ${share}${when}${mark}`
 }
 
 /** Texts of sentences in their order, with what notes jot down as figures told in sentences. */

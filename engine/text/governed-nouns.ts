@@ -107,6 +107,8 @@ export function bareNounsIn(text: string): BareNoun[] {
       continue
     const before = tokens[i - 2] ?? ''
     if (governor === 'to' && isPairName(tokens.slice(0, i - 1), first)) continue
+    // "Went live", "went home".
+    if (governor === 'v:go') continue
     // "Switched from SVG to canvas".
     if (governor === 'to' && tokens[i - 3] === 'from' && words.length === 1 && /^[A-Z]/.test(before)) continue
     if (!leadsToThing(tokens, i - 1) && isSetPhrase(governor, before, words, tokens.slice(end, end + 2)))

@@ -1,4 +1,5 @@
 import { capitalise } from '../writing/tidy.ts'
+import { growthOf } from './growth.ts'
 import { withLostObject } from './lost-object.ts'
 import { verbIn } from './verbs.ts'
 
@@ -145,6 +146,19 @@ function withoutTalk(text: string): string {
   return plain === text || !/^[A-Z]/.test(text) ? plain : capitalise(plain)
 }
 
+/** "Took the load from 15 pages a week to 3": less of it, or more. */
+const TOOK_TO =
+  /^((?:I|we)\s)?took\s((?:the|our|my)\s(?:[\w-]+\s){1,4}?)from\s([~$]?\d[\d.,]*(?:%|ms|s|min|h|k)?)((?:\s[a-z]+){0,4}?)\s(?:down\s|up\s)?to\s(?=([~$]?\d[\d.,]*(?:%|ms|s|min|h|k)?)(?:[\s.,;]|$))/i
+
+function tookTo(text: string): string {
+  return text.replace(TOOK_TO, (whole, who = '', thing = '', from = '', of = '', to = '') => {
+    const growth = growthOf(from, to)
+    if (!(growth < 0) && !(growth > 0)) return whole
+    const verb = growth < 0 ? 'cut' : 'raised'
+    return `${who}${who ? verb : capitalise(verb)} ${thing}from ${from}${of} to `
+  })
+}
+
 /** "My main contribution this sprint was the pager". */
 const CONTRIBUTED =
   /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i
@@ -169,7 +183,7 @@ export function plainWords(said: string): string {
   const text =
     hadDone(said) ??
     withLostObject(
-      withoutTalk(said.replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
+      withoutTalk(tookTo(said).replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
     )
   if (!SAID.test(text)) return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)

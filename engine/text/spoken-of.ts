@@ -1,5 +1,6 @@
 import { NO_THING } from './named-before.ts'
 import { isPlural } from './plural.ts'
+import { verbIn } from './verbs.ts'
 
 const DISLIKED =
   /^(?:I|we)\s(?:(?:was|were)(?:n't|\snot)\s(?:[a-z]+\s)?(?:happy|satisfied|pleased|content)\swith|did(?:n't|\snot)\s(?:[a-z]+\s)?(?:like|love)|hated|disliked)\s(?:how\s|the way\s)?((?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:worked|works|looked|looks|felt|feels|turned out|behaved|handled|was|were)\b[^,;]*)?[.!]?$/i
@@ -42,4 +43,18 @@ export function setBefore(text: string, pronoun: 'it' | 'them', verb: string): s
   return /^(?:the|our|my)\s/i.test(thing)
     ? thing.charAt(0).toLowerCase() + thing.slice(1)
     : `the ${/^[A-Z][a-z]/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`
+}
+
+const THINGS =
+  /^\s((?:(?:the|all|our|my|its)\s)?(?:[a-z-]+\s){0,2}?[a-z-]+)(?=\s(?:too|at|in|on|before|after|twice|again|by|with|from|when|without|instead|while|only|even|once)\b|[.,;!]|$)/
+
+/** "The worker acknowledged messages too late. I acknowledge them before": the same is done to the same. */
+export function doneToSame(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  for (const { 0: word, index } of text.matchAll(/[a-z]+/g)) {
+    if (verbIn(word, 'past', 's', 'base')?.base !== verb) continue
+    const thing = THINGS.exec(text.slice(index + word.length))?.[1]
+    if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+    return pronoun === 'them' || /^(?:the|our|my|its)\s/.test(thing) ? thing : undefined
+  }
+  return undefined
 }

@@ -224,8 +224,8 @@ const FORMS: readonly Form[] = [
     'named',
     `${THING}(?:(?:is|are)\\s)?(now\\s)?(${FIGURE}\\s(?:faster|quicker|shorter|smaller|cheaper|lighter))`,
     ([, thing = '', now = '', how]) => [
-      `${thing}${now ?? ''}${how}`,
-      `${thing}${be(thing)} ${now ?? ''}${how}`,
+      `${one(thing)}${now ?? ''}${how}`,
+      `${one(thing)}${be(thing)} ${now ?? ''}${how}`,
     ],
   ),
   // "5x throughput", "40% less memory".

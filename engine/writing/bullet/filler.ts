@@ -3,7 +3,7 @@ import { countWords } from '../tidy.ts'
 
 /** Where the deed ends and what came of it begins. */
 const TAIL =
-  /((?:(?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)\s.*|\s(?:because|at the request of)\s.*|\safter\s\S+\s\S.*|(?<!\s(?:on|by|over|of|in|for|with|to))\s\([^()]*\)))?)$/
+  /((?:(?:,\s(?:with|thereby|so that|after which|which|[a-z]+ing)\s.*|\s(?:because|at the request of)\s.*|\safter\s\S+\s\S.*|(?<!\s(?:on|by|over|of|in|for|with|to))\s\((?=[^()]*\d)[^()]*\)))?)$/
 
 /** What is said of the thing, or who took part, stays beside it: "the driver, which leaked, for the project". */
 const OF_THE_THING = /,\s(?:which\s[^,]+|with\s\p{Lu}\p{Ll}+)$/u

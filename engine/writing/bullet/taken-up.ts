@@ -6,7 +6,7 @@ import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 const MANY =
   '(?:(?:about|over|more than|around|nearly|almost)\\s)?(?:\\d[\\d,.]*[k%]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens of|hundreds of|thousands of|all|both)'
 const ADOPTED = new RegExp(
-  `(?:^|\\sand\\s|,\\s)(${MANY}(?:\\sof)?\\s(?:(?!(?:that|which|who|are|is)\\s)[a-z-]+\\s){0,2}?(?:people|staff|[a-z-]{3,}[^s\\s]s))\\s(?:have\\s|now\\s|already\\s|currently\\s|also\\s)*(use|used|adopted|installed|tried|rely on|(?:switched|turned)\\s(?:it|this)\\son)(?:\\s(?:it|this|them))?(\\s[^,;.]{3,40})?$`,
+  `(?:^|\\sand\\s|,\\s)(${MANY}(?:\\sof)?\\s(?:(?!(?:that|which|who|are|is)\\s)[a-z-]+\\s){0,2}?(?:people|staff|[a-z-]{3,}[^s\\s]s))\\s(?:have\\s|now\\s|already\\s|currently\\s|also\\s)*(use|used|adopted|installed|tried|rely on|build (?:with|on)|work with|(?:switched|turned)\\s(?:it|this)\\son)(?:\\s(?:it|this|them))?(\\s[^,;.]{3,40})?$`,
   'i',
 )
 /** What is used is a thing of its own: "40 tests use the old clock". */
@@ -52,6 +52,7 @@ export function byAdoption(text: string): string | undefined {
     .toLowerCase()
     .replace(/^use$/, 'used')
     .replace(/^rely on$/, 'relied on')
+    .replace(/^(?:build|work) (?:with|on)$/, 'used')
     .replace(/\s(?:it|this)\son$/, ' on')
   return `, ${done} by ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}`
 }

@@ -25,6 +25,8 @@ export const ENDS: readonly RegExp[] = [
   // "Moved the lid to the shed, tidying".
   /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
   /,\stogether(?=[.!]*$)/,
+  // "Mended the crates: 9% of them were broken".
+  /:\s[~<]?\d[\d.,]*\s?%?\s(?:of|out of)\s[^:]*\b(?:was|were|is|are|had)\b.*$/,
   // "Switched the pumps at noon and nobody noticed".
   /,?\sand\s(?:nobody|no one|no-one|everyone|everybody)\s(?:even\s)?[a-z]+(?:\s(?:it|a thing|anything))?(?=[.!]*$)/,
   // What the new thing does in the end: "added an index and falls back to it".

@@ -194,7 +194,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const rest = withBothDeeds(told, clause, sentence.kind === 'title')
   if (
     !/\p{L}{2}/u.test(rest) ||
-    (/^(?!(?:UTF|SHA|AES|ISO)-)[A-Z]+-\d+/.test(rest) &&
+    (/^(?!(?:UTF|SHA|AES|ISO|CVE|RFC)-)[A-Z]+-\d+/.test(rest) &&
       !/^(?:release|publish|ship|upload)$/.test(clause.verb.base)) ||
     /^(?:[-\u2013\u2014]\s|#\d+|commit\b|that(?!\s\w+\s(?:to|into|from|with|for|in|on|so)\b)\b)/.test(
       isBareBase(clause) && STATES.test(clause.verb.base) ? rest.replace(/^that\s/, '') : rest,

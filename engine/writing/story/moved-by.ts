@@ -9,7 +9,7 @@ const BY =
 
 /** "the wait from 40 s to 3 s". */
 const FROM_TO =
-  /^((?:(?!from\b)\S+\s){1,6}?)(from\s[~<>$\u20ac\u00a3]?\d\S*(?:\s(?!to\b)[a-zA-Z%]{1,8})?\sto\s[~<>$\u20ac\u00a3]?\d\S*(?:\s[a-zA-Z%]{1,8})?)(?=$|[,.;:]|\s(?:by|with|using|via|through|across|after|thanks|per|a)\b)/
+  /^((?:(?!from\b)\S+\s){1,6}?)(from\s[~<>$\u20ac\u00a3]?\d\S*(?:\s(?!to\b)[a-zA-Z%]{1,8})?(?:\s(?:an?|per)\s[a-z]+)?\sto\s[~<>$\u20ac\u00a3]?\d\S*(?:\s[a-zA-Z%]{1,8})?)(?=$|[,.;:]|\s(?:by|with|using|via|through|across|after|thanks|per|a)\b)/
 
 /** "Cut our cloud bill by 30%": our cloud bill is now 30% lower; "from 400 to 90" it went. */
 export function movedBy({ clause, rest, changed }: Deed): string | undefined {
