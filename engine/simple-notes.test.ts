@@ -114,6 +114,23 @@ describe('notes of a few plain sentences', () => {
     ],
     ['Created a set of stamps with 24 letters. Three shops work with it.', 'used by three shops'],
     ['Rebuilt the gate (oak, brass).', 'Rebuilt the gate (oak, brass)'],
+    [
+      'Implemented pay-as-you-leave for the car park with two cameras.',
+      'Implemented pay-as-you-leave for the car park',
+    ],
+    [
+      'Wrote a nightly job that copies the ledger. Developers find faults earlier now.',
+      ', so that developers find faults earlier',
+    ],
+    ['Built a pump in brass that replaces the iron one. Uses 10x less oil.', ', using 10x less oil'],
+    [
+      'Built a stand for the market stalls. New stall in 10 minutes, used to be half a day.',
+      'Cut the time for a new stall from half a day to 10 minutes',
+    ],
+    [
+      'Our ledger was in one huge folder and copies took an hour. I split it into 12 folders.',
+      'Split the ledger into 12 folders',
+    ],
   ])('%s', (text, told) => {
     expect(bulletOf(text)).toContain(told)
   })

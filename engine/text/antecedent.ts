@@ -293,7 +293,7 @@ const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const text = withoutWhen(told.replace(FOUND_THAT, ''))
+  const text = withoutWhen(told.replace(FOUND_THAT, ''), pronoun === 'it' && OF_THING.test(verb))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

@@ -50,6 +50,12 @@ export const FORMS: readonly Form[] = [
     true,
     ([, from = '', things = '', how = '', to = '']) => ({ thing: `${how} ${things}`, from, to }),
   ),
+  // "New stall in 10 minutes, used to be half a day".
+  form(
+    `(?:an?\\s)?(new\\s[a-z-]+(?:\\s[a-z-]+)?)\\s(?:in|within|takes|needs)\\s(${FIGURE})(?:\\snow)?[,;]\\s(?:it\\s)?(?:used to (?:be|take)|was|took)\\s(${FIGURE})`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing: `the time for a ${thing.toLowerCase()}`, from, to }),
+  ),
   // "Export: we're at 6 min (was 48)".
   form(
     `(?:${LABEL})?${AT}(${FIGURE})(?:\\snow)?\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,

@@ -33,7 +33,7 @@ const AT_WORK =
 
 /** Whether these words name something that can be measured. */
 export function isOfThing(thing: string, isMarked = false): boolean {
-  if (AT_WORK.test(thing.trim())) return false
+  if (AT_WORK.test(thing.trim()) || /\s(?:it|them|this|that)\b/.test(thing)) return false
   // "60 fps on a Pixel 3 now": the figure stands first, and the 3 is a part of a name.
   if (SETTING.test(thing) || LEFT_OPEN.test(thing) || /^[~<>\u2248]?[$\u20ac\u00a3]?\d/.test(thing.trim()))
     return false

@@ -317,7 +317,11 @@ const THEN_LAST = /\s(?:after|on|before|during|since|until)\s[a-z]+(?=[.!]?$)/
 /** "... every night, which took 5 hours": said of what happened. */
 const WHICH_TOOK = /,?\swhich\s(?:took|takes|needed|cost|meant)\s[^,;]*$/
 
-export function withoutWhen(text: string): string {
+/** "The list was one file and plans took an hour. I split it": many plans are no "it". */
+const MANY_BESIDE = /,?\sand\s[a-z-]+[^s\W]s\s(?:took|were|had|failed|ran|kept|needed|hung)\s.*$/
+
+export function withoutWhen(told: string, isOfOne: boolean): string {
+  const text = isOfOne ? told.replace(MANY_BESIDE, '') : told
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
 }
 

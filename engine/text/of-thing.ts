@@ -29,6 +29,9 @@ const PLACED = /^(?:Rated|Ranked|Voted|Placed)\s(?:~?\d|#\d|first|second|third|b
 const ACCEPTED = /^(?:Accepted|Approved|Upstreamed|Selected|Nominated)\s(?:by|in|at|for|within|after|into)\s/
 const HANDED_IN = /^(?:contribute|submit|propose|send|write|publish|draft|file|open|prepare)$/
 
+/** "Uses 10x less oil". */
+const USES_LESS = /^(?:Uses|Needs|Takes|Consumes|Draws) (?:[~<]?\d\S*|half|much|far|a lot) (?:less|fewer)\s/
+
 /** "Handles 5k jobs a second": what the sentence says, with the thing that does so as its subject. */
 export function withSubject(text: string): string | undefined {
   const word = /^[A-Z]?[a-z]+(?=\s)/.exec(text)?.[0] ?? ''
@@ -37,6 +40,7 @@ export function withSubject(text: string): string | undefined {
   const clause = readClause(text)
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
   const rest = text.slice(word.length + 1)
+  if (USES_LESS.test(text)) return `It ${word.toLowerCase()} ${rest}`
   if (!isBare && !(verbIn(word.toLowerCase(), 's') && OBJECT.test(rest) && !clause)) return undefined
   // "Requests time out less often": a plural and what it does.
   const next = /^[a-z]+/.exec(rest)?.[0] ?? ''

@@ -84,6 +84,7 @@ const MASS =
 /** "My own parser" is told as "a custom parser", "on our own server" as "on the server". */
 function ownAsCustom(phrase: string): string {
   return phrase
+    .replace(/(?<=\d[\d.,]*k?) of (?:my|our) own (?=[a-z])/g, ' custom ')
     .replace(ONE_OF_OWN, MAKING.test(phrase) ? 'a custom one ' : 'the one ')
     .replace(OWN, (_whole, noun: string) => {
       if (noun.startsWith('custom')) return 'the '

@@ -106,7 +106,7 @@ const ARROW = new RegExp(
 /** "Throughput: 612 requests / min -> 8197 / min (13x improvement)". */
 function pairByArrow(one: Weighed): FigurePair | undefined {
   const [, thing = '', from = '', to = ''] = ARROW.exec(one.body) ?? []
-  return thing && !/ed\s/.test(thing) ? paired(thing, from, to, [one]) : undefined
+  return thing && !/ed\s|\b(?:it|them|this|now)\b/.test(thing) ? paired(thing, from, to, [one]) : undefined
 }
 
 const ALONE = new RegExp(

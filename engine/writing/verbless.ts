@@ -89,6 +89,11 @@ const NEEDED =
 /** "No data was lost" has its verb. */
 const STATED = /\s(?:is|are|was|were|has|have|had|can|could)\b/i
 
+/** "Cascading failures": the last word says how many. */
+function areMany(things: string): boolean {
+  return isPlural(things.slice(things.lastIndexOf(' ') + 1))
+}
+
 /** "No deadlock since then", "Sessions stable for 3 weeks" with the verb that the note leaves out. */
 export function withItsVerb(body: string): string | undefined {
   const text = asNone(tidyClause(body))
@@ -117,8 +122,8 @@ export function withItsVerb(body: string): string | undefined {
   const [, what = '', how = ''] = NONE.exec(text) ?? []
   if (what && !STATED.test(what))
     return /^(?:last|this)\s/.test(how)
-      ? `There ${isPlural(what) ? 'were' : 'was'} no ${uncapitalise(what)} ${how}.`
-      : `There ${isPlural(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
+      ? `There ${areMany(what) ? 'were' : 'was'} no ${uncapitalise(what)} ${how}.`
+      : `There ${areMany(what) ? 'have' : 'has'} been no ${uncapitalise(what)} ${how}.`
   const [, ended = '', there = ''] = NO_MORE.exec(text) ?? []
   if (ended && !NEEDED.test(ended))
     return `There ${/\b(?:loss|downtime|noise|lag|drift|waste|damage|delay)$/.test(ended) ? 'is' : 'are'} no more ${uncapitalise(ended)}${there}.`

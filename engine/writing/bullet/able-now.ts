@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { PEOPLE } from '../../lexicon/people.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
@@ -30,6 +31,21 @@ export function byOthersAble(text: string): string | undefined {
   )
     return undefined
   return `, letting ${uncapitaliseNoun(`${who}${word} ${rest}`)}`
+}
+
+const FIND =
+  /^((?:the\s)?(?:[a-z-]+\s)?[A-Za-z-]+s)\s(?:now\s)?(see|find|know|get|spot|notice|choose|pick|book|order|track|search|use|work|report|fix|plan)\s([^,;:]{3,70}?)(?:\snow)?$/i
+
+/** "Operators see faults live": what they can do since. */
+export function byOthersDoing(text: string): string | undefined {
+  const [, who = '', does = '', what = ''] = FIND.exec(text) ?? []
+  if (
+    !who ||
+    !PEOPLE.test(who) ||
+    /\b(?:it|them|this|that|not|never|no|still|only|errors|problems)\b/.test(what)
+  )
+    return undefined
+  return `, so that ${uncapitaliseNoun(who)} ${does.toLowerCase()} ${what}`
 }
 
 const TASK =

@@ -1,6 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
 import { spellingOf } from '../../facts/spellings.ts'
-import { lean } from '../../lean.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { CUES } from '../../lexicon/cues.ts'
 import { roleOfHeading } from '../../lexicon/headings.ts'
@@ -8,7 +7,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
 import { beforeAfter } from '../../text/before-after.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
-import { findQuantities, hasQuantity, tellsChange } from '../../text/quantities.ts'
+import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
@@ -20,8 +19,9 @@ import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
-import { byAbility, byOthersAble, byTask } from './able-now.ts'
+import { byAbility, byOthersAble, byOthersDoing, byTask } from './able-now.ts'
 import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
+import { BENEFIT, isGain, MEASURED_GAIN } from './gain-phrase.ts'
 import { figureOf, withoutTense } from './joined-outcome.ts'
 import { byLevel } from './level-held.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
@@ -120,6 +120,7 @@ export function outcomePhrase(body: string): string | undefined {
     measuredPhrase(main, 20) ??
     byAbility(text) ??
     byOthersAble(main) ??
+    byOthersDoing(main) ??
     bySaving(main) ??
     byPeople(text) ??
     byAdoption(text) ??
@@ -138,20 +139,6 @@ export function outcomePhrase(body: string): string | undefined {
     byBareNumbers(main) ??
     byTail(clause, text)
   return phrase && `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
-}
-
-/** Verbs that tell what a change is good for, told of the change itself. */
-const BENEFIT = lean(
-  /^,\s(?:(?:significantly|greatly|vastly|drastically|dramatically|substantially|considerably|massively|slightly)\s)?(?:achieving|scoring|attaining|accelerating|allowing|avoiding|boosting|bringing|cutting|decreasing|doubling|easing|eliminating|enabling|ensuring|freeing|halving|improving|increasing|letting|lowering|making|minimi[sz]ing|preventing|protecting|raising|reducing|removing|restoring|saving|shortening|shrinking|simplifying|speeding|stabili[sz]ing|tripling|unblocking|(?:now )?(?:relied on|[a-z]+(?:ed|n|t)) by|adopted by|installed by|tried by|switched on by|turned on by|handling|processing|serving|supporting|ingesting|delivering)\s(?!(?:it|this|that|them|these|those)\b(?!\s(?:possible|easier)))/,
-)
-
-const MEASURED_GAIN =
-  /^,\sso that\s.*\sinstead of\s|^,\swith\s.*\b(?:dropping|falling|decreasing|shrinking|going down)\sby\s(?:half|an? (?:third|quarter)|two thirds)\b|^,\swith\s.*(?:\sto\s(?:zero|none|nothing)\b|\sinstead of\s(?:.*\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|an?)\s)|\sdown from\s.*\sto\s|\bas (?:fast|quickly)\b)|^,\swith\s\D*\d.*\sand\s.*\d|^,\swith\s(?:(?:about|around|over|nearly|more than)\s|~)?\d[\d.,]*k?\+?\s[a-z]+\s|^,\swith\s.*\bnow\s[a-z]+ing\s.*\d|^,\swith\s(?:no\s|.*\b(?:stable|green|clean|quiet|healthy|fine|flat|online|solid|silent)\s)(?:.*\s)?(?:since|for)\s\S|^,\s(?:keeping|bringing)\s\D*\b(?:under|below|over|above|at)\s.*\d|^ \(from\s/
-
-/** Whether a phrase tells what was gained: a benefit, or a figure. How things merely went says little and seldom joins well. */
-export function isGain(phrase: string): boolean {
-  if (BENEFIT.test(phrase) || tellsChange(phrase) || MEASURED_GAIN.test(phrase)) return true
-  return hasQuantity(phrase) && !/^,\s[a-z]+ing\s|^,\swith\s.*\s(?:which|and|so|if)\s/.test(phrase)
 }
 
 /** "This cut the build to 3 min" becomes "cutting the build to 3 min". */

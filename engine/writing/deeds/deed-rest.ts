@@ -41,7 +41,11 @@ export function restOf(clause: Clause): string {
       .replace(LAST_ITEM, ' and $1$2')
       .replace(/\bhelped (?:us|me) (?:to )?(?=[a-z]+\s)/, 'helped ')
       .replace(STILL_OPEN, '')
-      .replace(STATE, ', with $1$2'),
+      .replace(STATE, ', with $1$2')
+      .replace(
+        /,\s(?=(?:results|answers|responses|replies|updates)\s(?:in|within|under)\s[~<]?\d[^,;]*$)/,
+        ', with ',
+      ),
   )
   return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
 }

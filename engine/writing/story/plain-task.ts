@@ -84,6 +84,7 @@ function ofBeing(subject: string, was: string, first: string, more: string): str
   const [next = '', ...others] = rest === was ? [first, more] : rest.split(' ')
   const tail = others.join(' ')
   if (/^out of sync\b/.test(rest)) return `keep ${subject} in${rest.slice('out of'.length)}`
+  if (/^out of date\b/.test(rest)) return `keep ${subject} up to date${rest.slice('out of date'.length)}`
   if (/^out of\s\S/.test(rest)) return `keep ${subject} from running ${rest}`
   const [, where = ''] =
     /^(?:(?:very|too|really|quite|painfully|so|terribly|extremely)\s)?(?:slow|sluggish|laggy)((?:\s(?:on|in|for|under|with)\s[^,;]{2,40})?)$/.exec(
