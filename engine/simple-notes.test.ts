@@ -135,6 +135,11 @@ describe('notes of a few plain sentences', () => {
     expect(bulletOf(text)).toContain(told)
   })
 
+  test('behind a colon stands how, and not what', () => {
+    const text = 'Hardened our brass pumps: double seal, steel shaft, wide base.'
+    expect(analyse(text).extractedData.project).toBe('brass pumps')
+  })
+
   test('who went live went no live', () => {
     expect(storyOf('Built a ticket desk for the ferry. They went live with 3,000 guests.').result).toBe(
       'They went live with 3,000 guests.',

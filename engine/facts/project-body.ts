@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts'
 import { endOfStatement } from '../text/own-statement.ts'
+import { verbIn } from '../text/verbs.ts'
 import { isAboutHardware } from './hardware-names.ts'
 import { asTold, overlaps } from './project-extent.ts'
 import { stemsOfName } from './project-features.ts'
@@ -45,6 +46,8 @@ export function findInBody(document: Document): Named[] {
   }
   const [likeliest] = topics
   if (!likeliest) return framed[0] ? [framed[0]] : firstWords(sentences, findSalientNames(document))
+  const opening = openingObject(likeliest, sentences)
+  if (opening) return [opening]
   const best = fullest(likeliest, topics)
   const whole = asTold(best, framed)
   const others = topics.filter(
@@ -60,6 +63,26 @@ export function findInBody(document: Document): Named[] {
   )
   if (!other || nameAt(whole).length + other.name.length > TOGETHER) return [whole]
   return [whole, { ...other, joint: jointOf(whole, other) }]
+}
+
+/** A note so short is about what it opens with. */
+const SHORT = 3
+const OPENS =
+  /^((?:(?:I|We)\s)?([A-Za-z]+)\s(?:the|our|my|an?)\s)((?:[\w'-]+\s){0,3}?[\w'-]+)(?=\s(?:for|with|in|from|to|of|on|by|using)\b|[:,(.]|$)/
+/** What only explains the thing: behind a colon, or in brackets. */
+const BEHIND_IT = /[:(]\s?[^.]*$/
+
+/** "Hardened our images: small base, read-only disk" is about the images. */
+function openingObject(best: Topic, sentences: readonly Sentence[]): Named | undefined {
+  const [sentence] = sentences
+  if (!sentence || sentences.length > SHORT || best.sentence.index !== sentence.index) return undefined
+  const [, lead = '', verb = '', name = ''] = OPENS.exec(sentence.text) ?? []
+  if (!name || !verbIn(verb.toLowerCase(), 'past')?.isWork || isVague(name) || isGeneric(name))
+    return undefined
+  const end = lead.length + name.length
+  return best.start > end && BEHIND_IT.test(sentence.text.slice(end, best.start))
+    ? { sentence, start: lead.length, end }
+    : undefined
 }
 
 /** "RPA: form reader" where the first heads the sentence of the second. */

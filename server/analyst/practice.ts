@@ -228,7 +228,7 @@ The goal is to run the fuzzer for an hour without a finding. In order to get the
   `Properly handle empty carts at checkout
 
 The shop now correctly rejects them and reports no errors after the change. Users reported that it does nothing when the cart is empty, which broke the till twice and caused an outage. The problem: nobody had tested those cases, because the examples below were missing. For example, \`cart.py\` returned nothing at all. Stopped crashing since; 48 of 48 tests pass, 0 failed. The wrong total isn't shown any more, and there are now only two warnings. Fixed in favour of a plain error, following the proposed solution.`,
-  `Got around to fixing the printer today. I was able to set up the spooler on my machine using an old driver, then I figured out why it kept failing after hours of reading. What was going on with the queue: jobs went through fine at first, but whenever you paused one, all of them got lost. I managed to track it down, wrote a patch, and finally deployed it. Also struggled with the fonts. So far it has been running smoothly, although the scanner is still broken. I wasn't able to test it on Windows, didn't get to the docs and couldn't find the manual.`,
+  `Got around to fixing the printer today. I was able to install the spooler on my machine using an old driver, then I figured out why it kept failing after hours of reading. What was going on with the queue: jobs went through fine at first, but whenever you paused one, all of them got lost. I managed to track it down, wrote a patch, and finally deployed it. Also struggled with the fonts. So far it has been running smoothly, although the scanner is still broken. I wasn't able to test it on Windows, didn't get to the docs and couldn't find the manual.`,
   `Set up monitoring for the greenhouse, improved the accuracy from 56% to 81% and automated the watering. Power on the pump, read the sensor and log it every day. The old script had no tests, so I wrote some. Decreased the sampling rate, increased the buffer, dropped two columns and jumped to the next version. The temperature fell from 31 to 24 degrees, and the humidity rose by 8%. It is about twice as fast and much cheaper, like 20 euros a month.`,
   `### Outage of the booking site
 
@@ -237,7 +237,7 @@ The shop now correctly rejects them and reports no errors after the change. User
 **What happened:** a change that was merged on Monday triggered a loop, which filled the disk, exhausted the memory and took down the cache as well. **Impact:** 2 hours of downtime, 14 failed payments, no data loss. **Resolution:** this was quickly resolved by deleting the logs. **Action items:** add an alert, review the quota, discuss a second disk.`,
   `Security: reject header injection and an XSS in the comment form (CVE-2024-0001)
 
-A researcher found that scripts could be posted as comments. This commit escapes all of them, since the old filter only looked at the first line. If you have an older theme, nothing changes. It should make the page safer, but it won't protect the archive, which is a known issue. We shouldn't allow raw HTML in the first place. The same fix is applied to the guest book; thanks to it, bots have been blocked since.`,
+A researcher found that scripts could be posted as comments. This commit escapes all of them, since the old filter only looked at the first line. If you have an older theme, nothing changes. It should make the page safer, but it won't protect the archive, which is a known issue. We shouldn't allow raw HTML in the first place. The guest book gets the same fix; thanks to it, bots have been blocked since.`,
   `Progress so far
 
 I have implemented the function for browsing plants and created the first page. I fixed the error when the name was empty. Worked on testing the search, and learned how indexes work. My team lead managed the release, our group designed the icons. This week I tried several models like a tree and a forest: the accuracy was 61%, then 74%. Roadblocks: my laptop broke. Next, I want to finish the report, if time allows. Not yet done: the video, the slides and another round of reviews.`,
@@ -259,7 +259,7 @@ Because the store had become hard to follow, moved all reading into one file and
   `Decreased the size of the record for the slow test from 40 to 12, and set up a second rig`,
   `Overwrite the wrong title
 
-It also aims to prevent a similar mistake, which only shows up when the list is long. This test is to find it. A bunch of pages called "untitled" is gone, the time to run them was 8 s. In a few tests I ran, the results were robust.`,
+It also aims at preventing such mistakes, which only shows up when the list is long. This test is to find it. A bunch of pages called "untitled" is gone, the time to run them was 8 s. In a few tests I ran, the results were robust.`,
   `Set up the shelf with some friends. It is pretty solid. Tests are passing, the old one is being used for books.`,
   `Automatic retries for the mail importer`,
   `React Router upgrade`,
