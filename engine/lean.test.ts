@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lean } from './lean.ts'
@@ -69,4 +71,14 @@ it('puts a joint behind what is a choice and before what follows, and nowhere el
   const { source, flags } = lean('(?:a|b)c(?:d)?e(?:f|g)+h(?!i|j)k(?:l|m)', 'i')
   expect(source).toBe('(?:a|b)[]*c(?:d)?[]*e(?:f|g)+h(?!i|j)k(?:l|m)')
   expect(flags).toBe('i')
+})
+
+it('is asked once for each pattern, when the engine is loaded', () => {
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname })
+  const isAskedAgain = (file: string) =>
+    /^[ \t]+(?:return|(?:const|let) \w+ =) lean\(/m.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => !file.endsWith('.test.ts') && isAskedAgain(file))).toEqual([])
 })

@@ -132,15 +132,18 @@ export function nameOfTitle(
   return hit ?? (name && isHollowName(nameAt(name)) ? ofWhat(name, end, limit) : name)
 }
 
+/** "We finally managed to", "spent the day": what stands before the verb that tells. */
+const BEFORE_DEED = lean(
+  /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i,
+)
+
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
   const text = sentence.text.slice(0, end)
   const series = SERIES_NAME.exec(text.slice(start))?.[1]
   if (series && !isGeneric(series) && !isVerb(series.trim(), false))
     return { sentence, start, end: start + series.trimEnd().length }
-  const skip = lean(
-    /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i,
-  ).exec(text.slice(start))
+  const skip = BEFORE_DEED.exec(text.slice(start))
   const at = start + (skip?.[0].length ?? 0)
   const idiom = pastIdiom(text.slice(start))
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))

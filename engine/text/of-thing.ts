@@ -147,9 +147,11 @@ export function isOfThing(sentence: Sentence, body: string): boolean {
   return /^It\s/.test(body) && !/^It\b/i.test(sentence.text)
 }
 
+const OF_PART = lean(
+  /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i,
+)
+
 /** "One got a return offer": of some of those whom the sentence before names. */
 export function isOfPart(text: string): boolean {
-  return lean(
-    /^(?:one|both|most|others|(?:the\s)?rest|\w+ of (?:them|these|those))\s(?:\w+ly\s|now\s|still\s|just\s|even\s)?(?:is|are|was|were|has|have|had|got|went|can|could|did|does|took|ran|broke|kept|fell|rose|grew|works?|runs?|[a-z]+ed)\b/i,
-  ).test(text)
+  return OF_PART.test(text)
 }

@@ -259,7 +259,7 @@ Because the store had become hard to follow, moved all reading into one file and
   `Decreased the size of the record for the slow test from 40 to 12, and set up a second rig`,
   `Overwrite the wrong title
 
-It also aims at preventing such mistakes, which only shows up when the list is long. This test is to find it. A bunch of pages called "untitled" is gone, the time to run them was 8 s. In a few tests I ran, the results were robust.`,
+It also aims at preventing such mistakes, which only show up when the list is long. This test is to find it. A bunch of pages called "untitled" is gone, the time to run them was 8 s. In all the tests of that day the results were robust.`,
   `Set up the shelf with some friends. It is pretty solid. Tests are passing, the old one is being used for books.`,
   `Automatic retries for the mail importer`,
   `React Router upgrade`,
