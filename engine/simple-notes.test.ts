@@ -140,6 +140,11 @@ describe('notes of a few plain sentences', () => {
     expect(analyse(text).extractedData.project).toBe('brass pumps')
   })
 
+  test('what is done to them now is no thing that was measured', () => {
+    const text = 'Found that the press warmed all plates. Warm them one by one now: 8 s -> 2 s.'
+    expect(bulletOf(text)).not.toMatch(/them one by one now from/)
+  })
+
   test('who went live went no live', () => {
     expect(storyOf('Built a ticket desk for the ferry. They went live with 3,000 guests.').result).toBe(
       'They went live with 3,000 guests.',

@@ -222,9 +222,9 @@ const LESS =
   /^((?:[\w.-]+\s){0,3}?(?:RAM|memory|heap|flash|size|time|latency|duration|allocations|requests|queries|usage|cost|bundle|binary|image)):?\s[-\u2212](\d[\d.,]*(?:\s?%|\s(?:bytes|[kKMG]i?B|ms|s|sec|seconds|min|minutes|lines)))[.!]?$/i
 
 function moved(thing: string, from: string, to: string): string | undefined {
-  const change = `from ${from} to ${to}`
-  const direction = directionOf(change, thing)
-  return direction && `${direction} ${uncapitaliseNoun(thing.trim())} ${change}`
+  const isNamed = !/\b(?:it|them|this)\b/i.test(thing)
+  const direction = isNamed ? directionOf(`from ${from} to ${to}`, thing) : undefined
+  return direction && `${direction} ${uncapitaliseNoun(thing.trim())} from ${from} to ${to}`
 }
 
 /** "This takes us from 300 ms page loads to 150 ms": the noun stands between the figures. */

@@ -1,4 +1,3 @@
-import { lean } from '../../lean.ts'
 import { onceForText } from '../../once.ts'
 import { LEFT_OPEN } from '../../text/amount.ts'
 import { beforeAfter } from '../../text/before-after.ts'
@@ -129,7 +128,7 @@ const SHARE =
   /^([~<>]?\d[\d.]*\s?%)\s(improved|reduced|increased|decreased|lowered)\s((?:[a-z-]+\s){0,3}[a-z-]+)(?=[.!]?$)/
 
 const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|/\\s?[a-z]{1,8})?)'
-const ARROW = lean(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
-export const ARROWS = lean(
+const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
+export const ARROWS = new RegExp(
   `^((?:[^\\s:,]+\\s){0,6}[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`,
 )
