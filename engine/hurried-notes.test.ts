@@ -208,8 +208,9 @@ describe('notes that were written in a hurry', () => {
     ],
     [
       'Wrote the new sorting plan. No lost parcels since May, sorting takes 20 minutes instead of half a day.',
-      'with no lost parcels since May',
+      'with sorting taking 20 minutes instead of half a day',
     ],
+    ['Wrote the new sorting plan for the hall. No lost parcels since May.', 'with no lost parcels since May'],
   ])('%s', (text, told) => {
     expect(bulletOf(text).toLowerCase()).toContain(told.toLowerCase())
   })

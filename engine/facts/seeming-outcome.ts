@@ -64,12 +64,12 @@ const BEFORE =
   /^(?!.*\b(?:I|we|never|not|nobody|ever)\b|.*n't\b)(?:[\w'-]+\s){1,6}?(?:was|were|had|took|needed|cost)\s(?!.*\b(?:compared|vs|versus|instead|from|down|up)\b)(?:[^,;]|,(?=\d))*(?<!\b(?:than|as|like|day|night|week|month|year|time|sprint|moments?|hours?|minutes?|weeks|days|months|just|right|shortly))\s(?:before|previously|beforehand|originally)[.!]*$/i
 /** "It had expired on Sunday"; "by June all had moved" tells how far one got. */
 const HAD_BEEN =
-  /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
+  /^(?!(?:by|within|after|in|at|once|when|I|we)\b)(?:[\w'%.,-]+\s){1,6}?had\s(?:(?:also|always|never|not|already|only|all|just|long|since)\s)*(?:been|gone|become|grown|[a-z]+ed|run|broken|worn|come)\b/i
 const LESS =
   /\b(?:only|just|less|fewer|instead|down|up from|faster|shorter|smaller|cheaper|vs|versus|compared|than|now|then|after|merely|under|below|later|before|no|not|never|zero|nobody|still|again|same|new|since|finally|improved?|without|saved|from|success\w*|succeeded|reduction|exceeded|reached|achieved|passed|met|finished|cleared|drained|restored|recovered|resumed|baseline)\b|n't\b|^(?:all|every|both)\b/i
 /** What a trained thing is worth, and who came, is told in the past. */
 const SCORED =
-  /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales)\b/i
+  /\b(?:accuracy|precision|recall|f1|auc|scores?|coverage|uptime|availability|throughput|r2|rmse|loss|error rate|hit rate|win rate|downtime|users?|downloads?|stars?|visitors?|people|customers?|sales|deals?|contracts?|tenders?)\b/i
 /** What a thing is proud of, or how a figure moved. */
 const FEATS =
   /^(?:climb|decline|decrease|double|drop|fall|go|grow|halve|improve|increase|jump|rise|shrink|triple|cut|reduce|lower|shorten|replace|free|restore|remove|eliminate|enable|let|allow|help|bring|give|answer|attract|block|catch|detect|earn|find|handle|prevent|process|raise|reach|receive|return|save|score|sell|serve|sort|recogni[sz]e|classify|identify|predict|complete|solve|spot|survive|update|win)$/

@@ -6,7 +6,7 @@ import { contentStems, isEmptyWord } from './stems.ts'
 
 /** Words that make a number a hope: what was expected, aimed at or estimated. */
 const HOPE =
-  /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|may|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
+  /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
 /** "..., and we could return a server" tells what came of it: the figure before it was measured. */
 const ABLE = /,?\s(?:and|so)\s(?:we|I|they)\scould\s.*$/
 const FALLING =

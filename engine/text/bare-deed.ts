@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import { isSureName } from './compound.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
-import { isOfSubject } from './subject-verb.ts'
+import { isOfSubject, isOfTold } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './verbs.ts'
 
@@ -225,27 +225,6 @@ export function readBare(body: string, lead: string): Clause | undefined {
 /** A word that is a thing as well, and where it comes from. */
 function isNounOf(word: string, after: string): boolean {
   return NOUN_VERBS.has(word.toLowerCase()) && /^\s(?:from|of|by|on|at|in|for|about)\s/.test(after)
-}
-
-/** What is put in between: ", including those of the crew,". */
-const PUT_IN = /,\s(?:including|such as|like|especially|among them)\s[^,;]{2,80},(?=\s)/
-const OF_OTHER =
-  /^(?:that|which|who|when|where|why|how|what|whether|if|because|so|while|and|but|or|then|I|we|it|they|you|as|since|after|before|until|than)$/
-const ITS_VERB = /^(?:is|are|was|were|has|have|had|could|couldn't|did|didn't|wasn't|weren't)$/
-const ARTICLE = /^(?:the|an?|this|these|those|all|its|their|our|my|each|every|both)$/
-const PLACING = /^(?:of|in|on|at|for|from|with|to|into|under|over|between|within|during|across|by)$/
-
-/** "Locked badges of the crew, including two chiefs, were ...": many things as they were found, with a verb of their own. */
-function isOfTold(after: string): boolean {
-  if (!/^\s(?:[a-z-]+\s)?[a-z-]+[^su]s[\s,]/.test(after)) return false
-  const words = after.replace(PUT_IN, '').trimStart().split(' ', 11)
-  for (const [at, word] of words.entries()) {
-    if (OF_OTHER.test(word) || /[,;:.]$/.test(word)) return false
-    // Behind "moved lamps the crew" somebody else begins.
-    if (ARTICLE.test(word) && !PLACING.test(words[at - 1] ?? '')) return false
-    if (at > 0 && ITS_VERB.test(word)) return !PLACING.test(words[at - 1] ?? '')
-  }
-  return false
 }
 
 /** "Ironed out", "beefed up". */

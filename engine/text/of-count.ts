@@ -9,6 +9,22 @@ const ALL_OF_THEM =
 const OBJECTS =
   /^(?:(?:I|we)\s)?[a-z]+(?:ed|t|ght|ote|ade)\s((?:(?:the|our|my|all|these)\s)?(?:[a-z-]+\s)?[a-z-]{2,}[^s\s]s)(?=\s(?:out|from|to|into|in|on|off|with|by|for|because|so|and|that|which)\b|[.,]|$)/i
 
+/** "Found three leaks: ... Fixed all three". */
+const ALL_SO_MANY =
+  /^((?:(?:I|we)\s)?(?:also\s|then\s)?[a-z]+(?:ed|t|ght)\s(?:all|both)(?:\s(two|three|four|five|six|seven|eight|nine|ten|\d+))?)(?=[.,;!]|$|\s(?:in|on|with|by|before|within|and|today|the same)\b)/i
+const SO_MANY_THINGS =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|\d+)\s((?:[a-z-]+\s){0,2}?[a-z-]{2,24}[^s\s]s)\b/i
+
+/** The things of which there were as many. */
+function soManyThings(text: string, before: string): string | undefined {
+  const [whole = '', , many = 'two'] = ALL_SO_MANY.exec(text) ?? []
+  const [, counted = '', things = ''] = (whole && SO_MANY_THINGS.exec(before)) || []
+  const isBoth = /\sboth$/i.test(whole)
+  if (counted.toLowerCase() !== many.toLowerCase() || (many === 'two' && !isBoth && !/two$/.test(whole)))
+    return undefined
+  return `${whole} ${things}${text.slice(whole.length)}`
+}
+
 /** "The audit found 34 faults on the form. Fixed 31 of them": of the 34 faults on the form. */
 export function ofCounted(text: string, before: string): string | undefined {
   const [all = '', head = ''] = ALL_OF_THEM.exec(text) ?? []
@@ -16,7 +32,8 @@ export function ofCounted(text: string, before: string): string | undefined {
   if (objects)
     return `${head}the ${objects.replace(/^(?:the|our|my|all|these)\s/, '')}${text.slice(all.length)}`
   const [whole = '', done = ''] = SOME_OF_THEM.exec(text) ?? []
-  const [, many = '', things = '', where = ''] = (whole && COUNTED.exec(before)) || []
+  if (!whole) return soManyThings(text, before)
+  const [, many = '', things = '', where = ''] = COUNTED.exec(before) ?? []
   return things ? `${done} of the ${many} ${things}${where}${text.slice(whole.length)}` : undefined
 }
 

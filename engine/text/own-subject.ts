@@ -23,6 +23,7 @@ const OBJECT =
 /** What things and people do by themselves. */
 const HAPPENED =
   /^(?:appeared|arrived|disappeared|doubled|dropped|failed|halved|improved|lasted|passed|recovered|returned|stabili[sz]ed|stayed|stopped|succeeded|tripled|vanished|worked|agreed|decided|refused|wanted|promised|managed|complained|approved|jumped|climbed|increased|decreased|shrunk|leaked|drained|expired|happened|started|finished|landed|held)$/
+const BORE = /^(?:handled|served|processed|survived|withstood|sustained|carried|absorbed)$/
 /** "Customer signed off". */
 export const SIGNED = /^(?:signed off|signed up|showed up|moved in|moved on|logged in|caught up|joined in)$/
 /** "QA found 3 blockers" counts things, "found 3 times" does not. */
@@ -95,6 +96,8 @@ function isVerbAt(words: readonly string[], at: number): boolean {
     // "14 files needed small fixes"; "files needed by both" are some.
     if (/^(?:needed|required)$/.test(word) && /^[a-z]/.test(next))
       return !PREPOSITION.test(next) && next !== 'by'
+    // "The shop handled 4x the usual load".
+    if (BORE.test(word) && /^~?\d/.test(next)) return true
     if (HAPPENED.test(word)) return !/^(?:by|in|for|with|from)$/.test(next)
     if (SIGNED.test(`${word} ${next}`)) return true
     return (OBJECT.test(next) || isCounted(next, words[at + 2] ?? '')) && !NAMED.test(word)

@@ -13,11 +13,16 @@ export function rivals(rest: string, pronoun: 'it' | 'them'): boolean {
 export function withoutQualities(rest: string, pronoun: 'it' | 'them'): string {
   const told =
     pronoun === 'it' ? rest.replace(/:\s(?!.*\b(?:an?|the|its|our|my|one)\s)[^.;]*[.]?$/i, '') : rest
+  if (REACHED.test(told)) return ''
   return told.replace(
     /^(?:(?:very|too|so|quite)\s)?[a-z-]+(?:,\s(?:too\s)?[a-z-]+){0,3},?\sand\s(?:too\s)?[a-z-]+[.!]?$/,
     '',
   )
 }
+
+/** "Open to the street without a lock": from where one gets to it is not what was closed. */
+const REACHED =
+  /^(?:(?:still|also|[a-z]+ly)\s)?(?:reachable|accessible|open|exposed|visible|public|readable|available|unprotected|unguarded|unencrypted)\b[^,;:]*$/
 
 const AN_EVENT =
   /\b(?:change|rollout|deploy|deployment|release|update|upgrade|commit|merge|bug|error|outage|failure|crash|spike|traffic|restart|mistake|typo)s?(?:\s(?:in|of|on|to|from)\s.*)?$/i

@@ -22,11 +22,12 @@ export function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefi
 }
 
 const INHERITED =
-  /^(?:(?:today|this week|last week),?\s)?(?:(?:I|we)\s)?(?:inherited|took over|was handed|were handed|was given|were given)\s(?:an?|the|my|our)\s((?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:that|which|from|with|and|whose|in|of|for|to)\s)/i
+  /^(?:(?:today|this week|last week),?\s)?(?:(?:I|we)(?:\s|(?=')))?(?:inherited|took over|was handed|were handed|was given|were given|(?:now\s)?(?:own|maintain|look after|take care of)|(?:am|'m|was|were) (?:now\s)?(?:responsible for|in charge of))\s(?:an?|the|my|our)\s((?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:that|which|from|with|and|whose|in|of|for|to)\s)/i
 /** The first "it", as what a deed was done to or around. */
-const FIRST_IT = /(?<=^(?:(?:I|We)\s)?[A-Za-z]+\s(?:[\w-]+\s){0,3}?)it\b/
+const FIRST_IT =
+  /(?<=^(?:(?:In|Last|This|Over|During|Since|At|On)\s[^,.;]{2,25}?,?\s(?=(?:I|we)\s))?(?:(?:I|[Ww]e)\s)?[A-Za-z]+\s(?:[\w-]+\s){0,3}?)it\b/
 
-/** "I inherited a script that nobody knew. Wrote tests around it": the script. */
+/** "I inherited a script that nobody knew. Wrote tests around it", "I own the press. I moved it": the script, the press. */
 export function withInherited(text: string, before: string): string {
   const thing = INHERITED.exec(before)?.[1]
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? text.replace(FIRST_IT, `the ${thing}`) : text

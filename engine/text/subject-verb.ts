@@ -93,8 +93,31 @@ export function opensMeasure([verb = '', ...after]: readonly string[]): boolean 
 const MEASURED_VERB =
   /^(?:dropp|climb|jump|decreas|increas|improv|doubl|halv|tripl)ed$|^(?:takes?|took|finish(?:es|ed)|runs|ran|loads|loaded|starts|boots|builds|completes|needs|costs|uses|used|weighs)$/
 const BEFORE_FIGURE = lean(
-  /^(?:(?:from|to|by|in|at|within|down|up)\s){0,2}(?:(?:about|around|only|just|under|over|below|less|more|nearly|almost)\s(?:than\s)?)?(?:[~<>$\u20ac\u00a3]|\d|zero\b|none\b|half\b|an?\s(?:second|minute|hour|day)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/,
+  /^(?:(?:from|to|by|in|at|within|down|up)\s){0,2}(?:(?:about|around|only|just|under|over|below|less|more|nearly|almost)\s(?:than\s)?)?(?:[~<>$\u20ac\u00a3]|\d|zero\b|none\b|half\b|an?\s(?:second|minute|hour|day|half|third|quarter|fifth|tenth)\b|two thirds\b|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/,
 )
+
+/** What is put in between: ", including those of the crew,". */
+const PUT_IN = /,\s(?:including|such as|like|especially|among them)\s[^,;]{2,80},(?=\s)/
+const OF_OTHER =
+  /^(?:that|which|who|when|where|why|how|what|whether|if|because|so|while|and|but|or|then|I|we|it|they|you|as|since|after|before|until|than)$/
+const ITS_VERB = /^(?:is|are|was|were|has|have|had|could|couldn't|did|didn't|wasn't|weren't)$/
+const ARTICLE = /^(?:the|an?|this|these|those|all|its|their|our|my|each|every|both)$/
+const PLACING = /^(?:of|in|on|at|for|from|with|to|into|under|over|between|within|during|across|by)$/
+
+/** "Locked badges of the crew, including two chiefs, were ...": many things as they were found, with a verb of their own. */
+export function isOfTold(after: string): boolean {
+  if (!/^\s(?:[a-z-]+\s)?[a-z-]+[^su]s[\s,]/.test(after)) return false
+  const words = after.replace(PUT_IN, '').trimStart().split(' ', 11)
+  for (const [at, word] of words.entries()) {
+    const isCause = word === 'because' && words[at + 1] === 'of'
+    if ((OF_OTHER.test(word) && !isCause) || /[,;:.]$/.test(word)) return false
+    // Behind "moved lamps the crew" somebody else begins.
+    if (ARTICLE.test(word) && !PLACING.test(words[at - 1] ?? '')) return false
+    if (at > 0 && (ITS_VERB.test(word) || opensMeasure(words.slice(at))))
+      return !PLACING.test(words[at - 1] ?? '')
+  }
+  return false
+}
 
 function isAdverb(word = ''): boolean {
   return /^(?:now|still|no longer|always|never|often|usually|sometimes|only)$/.test(word)

@@ -58,6 +58,9 @@ function mended(text: string): string {
     .replace(PLACED, 'the ')
     .replace(CALLED, called)
     .replace(OF_ALL, (rank) => (/^[A-Z]/.test(rank) ? `The ${rank.toLowerCase()}` : `the ${rank}`))
+    .replace(NUMBERED, (_, the: string, rest: string) =>
+      the === 'T' ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest,
+    )
     .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
     .replace(ONE_OF_MANY, withoutArticle)
     .replace(SAID_OPEN, '$1n ')
@@ -151,9 +154,12 @@ function called(_none: string, before: string, at: number, text: string): string
   return isGoverned ? 'the ' : ''
 }
 
-/** "Hardest part was the lid". */
+/** "Hardest part was the lid"; "only staff were let in" speaks of all of them. */
 const OF_ALL =
-  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ee]asiest|[Mm]ain|[Oo]nly|[Rr]oot|[Cc]urrent|[Ff]inal)(?= (?!thing\b)[a-z]+(?: [a-z]+)? (?:was|were|is|are)\b)/g
+  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ll](?:arg|ong|ow)est|[Ff]astest|[Hh]ighest|[Ee]asiest|[Mm]ain|[Oo]nly(?= (?:[a-z]+ )?(?:issues?|problems?|changes?|differences?|way|reason|place|catch|trouble|downside|drawback|difficulty|exceptions?|option|cause|solution|downtime|requirement|feedback|part)\b)|[Rr]oot|[Cc]urrent|[Ff]inal)(?= (?!thing\b)[a-z]+(?: [a-z]+)?(?: so far| yet| today)? (?:was|were|is|are)\b)/g
+
+/** "The version 3 of the press": its number says which one. */
+const NUMBERED = /\b([Tt])he ((?:version|release|phase|stage) v?\d[\w.]*)(?=\s(?:of|is|was|has|went|in)\b)/g
 
 /** "User reported a jam". */
 const ONE_USER =

@@ -19,7 +19,7 @@ const LATE_JOINT =
   /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s(?!and\b|or\b))/g
 /** Words after which more must follow. */
 const OPEN =
-  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|also|(?!(?:re|ap|sup|com|multi|im|mis)p?ly\\b|rely\\b|fly\\b)[a-z]{3,}ly)|according|(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|falls?|fell|still|not|over|past) )due|based|depending|compared|related|relating|(?<!\\b(?:all|right|far|it|them) )along|in preparation|in addition|in response|in favou?r|in terms|as part'
+  'and|or|the|a|an|of|to|that|is|are|was|were|be|been|(?<!or )not|no|with|for|in|by|at|from|as|than|which|so|its|their|this|either|between|any|such|very|but|if|when|(?<!\\b(?:a|worth) )while|whereas|therefore|to (?:just|only|also|(?!(?:re|ap|sup|com|multi|im|mis)p?ly\\b|rely\\b|fly\\b|(?:hour|dai|week|month|quarter|year|fortnight)ly\\b)[a-z]{3,}ly)|according|(?<!\\b(?:is|are|was|were|be|been|being|becomes?|became|falls?|fell|still|not|over|past) )due|based|depending|compared|related|relating|(?<!\\b(?:all|right|far|it|them) )along|in preparation|in addition|in response|in favou?r|in terms|as part'
 const DANGLING = new RegExp(
   `$(?<=\\b(?:${OPEN}|on|also|will|can|would|both|like|more|has|have|had|e\\.g|i\\.e|able|trying|going|want|wants|need|needs|allows?|lets?|however|right|just|cause|causes|caused|can \\w+|could \\w+|will \\w+|(?:can|could|will) be \\w+|to \\w+))`,
   'i',

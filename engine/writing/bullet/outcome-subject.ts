@@ -12,7 +12,7 @@ export function isSubject(noun: string): boolean {
   // "Wrote the guide everybody | now uses" tells a deed.
   if (verbIn(first, 'past') && /^(?:the|an?|my|our|its|all|some|two|three)$/.test(next)) return false
   return (
-    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|how|why|where|if|when|because|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do|now)\b/i.test(
+    !/\b(?:I|we|you|it|this|that|there|they|which|who|he|she|what|how|why|where|if|when|because(?! of\b)|since|while|as|so|but|and then|can|could|will|would|should|may|might|is|are|was|were|has|have|had|does|did|do|now)\b/i.test(
       noun,
     ) &&
     noun.trim().length > 2 &&

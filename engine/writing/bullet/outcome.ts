@@ -32,13 +32,15 @@ import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
 const MOVES =
-  'went|goes|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
+  'went|goes|doubled|tripled|halved|dropped|drops|fell|falls|decreased|decreases|increased|increases|improved|improves|rose|rises|grew|grows|shrank|shrinks|took|takes|shows|showed|varies|varied|ranges|ranged|remains|remained|stays|stayed|works|worked|runs|ran|uses|used(?! to be)|needs|parses|passes|passed|returns|flows|succeeds|succeeded|reached|reaches|continues|continued|run|take|need|pass|return|start|starts|started|began|begins'
 const NOUN = '((?:[^\\s,;:()]+(?:\\s\\([^()]{1,40}\\))?\\s){1,10}?)'
 const NOW = new RegExp(`^${NOUN}(now|no longer|still|already|also)\\s([a-z-]+)\\b(.*)$`)
 const MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(${MOVES})\\b(.*)$`)
 const FINITE_MOVE = new RegExp(
   `^${NOUN}((?:now\\s)?)(${MOVES.replace(/\|(?:run|take|need|pass|return|start)(?=\||$)/g, '')})\\b(.*)$`,
 )
+/** What cannot be a noun. */
+const SURE_MOVE = new RegExp(`^${NOUN}((?:now\\s)?)(went|fell|dropped|rose|grew|shrank)\\b(.*)$`)
 const STATE = new RegExp(
   `^${NOUN}(?:is|are|was|were|has been|have been)\\s((?:now|also|still|much|more|very|mostly|greatly|significantly)\\s)?(\\S.*)$`,
 )
@@ -231,7 +233,8 @@ const ANOTHER_OF_MANY = /,?\sand\s([a-z]+)\s(?:the|an?|its|their|all|any|no|ever
 const BESIDES = /,\sand\s((?:the|our|my|all)\s.*)$/
 
 /** "Cold start p95 | went from 4 s to 1 s": the word before was a noun. */
-const MOVED_LATER = /^(?:\s[\w-]+){0,4}\s(?:went|fell|dropped|rose|grew|shrank)\s(?:from|to|by)\s/
+const MOVED_LATER =
+  /^(?:\s[\w-]+){0,4}\s(?:went|fell|dropped|rose|grew|shrank)\s(?:down\s|up\s)?(?:from|to|by)\s/
 
 /** "Memory fell to 2 GB" becomes "with memory falling to 2 GB"; "the path is unchanged", "with the path unchanged". */
 function byMovement(main: string): string | undefined {
@@ -240,8 +243,9 @@ function byMovement(main: string): string | undefined {
   if (/:\s[~<>$]?\d[^:]*(?:->|=>|\u2192)/.test(main)) return undefined
   const first = MOVE.exec(main)
   // In "the start signal worked" the first word that looks like a verb is none.
-  const isSure = first && isSubject(first[1] ?? '') && !MOVED_LATER.test(first[4] ?? '')
-  const move = isSure ? first : FINITE_MOVE.exec(main)
+  const isLater = first !== null && MOVED_LATER.test(first[4] ?? '')
+  const isSure = first && isSubject(first[1] ?? '') && !isLater
+  const move = isSure ? first : (isLater ? SURE_MOVE : FINITE_MOVE).exec(main)
   const moveVerb = move && verbIn(move[3] ?? '', 's', 'past', 'base')
   const begun = /^(?:start|begin)$/.test(moveVerb?.base ?? '')
     ? /^\s([a-z]+ing\b.*)$/.exec(move?.[4] ?? '')

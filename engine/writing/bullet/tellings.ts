@@ -23,9 +23,11 @@ import { type Draft, draftBullets, isSameDeed, LIMIT } from './drafts.ts'
 import { figuresTold, withFigures, withStart } from './figures.ts'
 import { formal } from './formal.ts'
 import { isIllBuilt } from './ill-built.ts'
+import { withItsParts } from './its-parts.ts'
 import { withItsUse } from './its-use.ts'
 import { withLastReason } from './last-reason.ts'
 import { fillUp, isLong, tellMore, withReason } from './lengthen.ts'
+import { withBothOf } from './of-both.ts'
 import { inOnePast } from './one-past.ts'
 import { withOutage } from './outage.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
@@ -143,6 +145,8 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     phrase = { ...next, text: withReasonFirst(phrase.text, next.text) }
   }
   add('end', withStart(withEnd(phrase), isTrue))
+  if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))

@@ -26,7 +26,8 @@ export function enumerate(told: readonly string[]): string | undefined {
     phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
   const last = phrases.at(-1) ?? ''
   // "Patched the parser, added a test and replied to Ann" is one list.
-  const joint = phrases.length === 2 && endsList(last) && !hasComma(last) ? ', ' : isLong ? ', and ' : ' and '
+  const goesOn = phrases.length === 2 && (hasComma(last) ? isListOfDeeds(last) : endsList(last))
+  const joint = goesOn ? ', ' : isLong ? ', and ' : ' and '
   return `${phrases.slice(0, -1).join(', ')}${joint}${last}`
 }
 
@@ -83,6 +84,19 @@ function endsList(phrase: string): boolean {
     countWords(phrase.slice(0, joint?.index)) > 2 &&
     verbIn(word, 'past') !== undefined &&
     verbIn(word, 'base') === undefined
+  )
+}
+
+/** "Dropped 60%, merged doubles and added labels": deeds, each with its verb. */
+function isListOfDeeds(phrase: string): boolean {
+  const parts = phrase.split(/,\s(?:and\s)?|\sand\s/)
+  return (
+    parts.length > 2 &&
+    /,?\sand\s/.test(phrase) &&
+    parts.every((one) => {
+      const [word = '', object] = one.split(' ')
+      return verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined && object !== undefined
+    })
   )
 }
 

@@ -75,9 +75,7 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
       continue
     const tail =
       isDone && !isAll && !MERE_LEAD.test(source.body.slice(0, at))
-        ? unlabelled(source.body)
-            .slice(at)
-            .replace(/[.!]+$/, '')
+        ? tailOf(unlabelled(source.body).slice(at), text)
         : ''
     const isLeftOut = !action.text.includes(tail)
     if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
@@ -90,6 +88,12 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
     }
   }
   return undefined
+}
+
+/** What the deed is told without: the end, but not what was done besides behind ", and". */
+function tailOf(rest: string, text: string): string {
+  const upTo = rest.indexOf(`${text}, and `)
+  return upTo < 0 ? rest.replace(/[.!]+$/, '') : rest.slice(0, upTo + text.length + 1)
 }
 
 /** "Swapped it out and it worked": what was swapped stands elsewhere. */

@@ -33,7 +33,7 @@ const UNCOUNTED =
 const PEOPLE =
   /^(?:users|customers|clients|people|guests|admins|players|visitors|operators|students|teams|developers)$/i
 const SHOWS =
-  /\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|should|does|did|I|we|it|they|which|that)\b|n't\b/i
+  /\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|should|does|did|I|we|it|they|which|that)\b|n't\b|\b(?:dropped|fell|went|rose|grew|shrank)\s(?:down |up )?(?:by|to|from)\b/i
 
 /** "Missing plug", "no way to undo it", "printer offline after a cut": what stands for a sentence about what was wrong, as one. */
 export function fragmentTold(body: string): string | undefined {

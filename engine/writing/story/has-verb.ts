@@ -10,7 +10,7 @@ const SURE =
 
 /** What things do by themselves: behind a noun these are no participles. */
 const BY_THEMSELVES =
-  /^(?:appeared|arrived|crashed|disappeared|dropped|failed|fell|improved|increased|decreased|passed|recovered|returned|resumed|rose|stabili[sz]ed|started|stopped|succeeded|vanished|worked|happened|remained|stayed|ended|finished|continued|moved|agreed|resulted|expired|occurred|existed|differed|responded|survived|grew|died|hung|loaded|booted|matched|helped|changed|turned|opened|closed|needed|allowed|looked|lasted|led|waited|listened|lived|joined|signed|climbed|seemed|said|gave|kept|jumped|shrank|landed|sounded)$/
+  /^(?:appeared|arrived|crashed|disappeared|dropped|failed|fell|improved|increased|decreased|passed|recovered|returned|resumed|rose|stabili[sz]ed|started|stopped|succeeded|vanished|worked|happened|remained|stayed|ended|finished|continued|moved|agreed|resulted|expired|occurred|existed|differed|responded|survived|grew|died|hung|loaded|booted|matched|helped|changed|turned|opened|closed|needed|allowed|looked|lasted|led|waited|listened|lived|joined|signed|climbed|seemed|said|gave|kept|jumped|shrank|landed|sounded|doubled|tripled|quadrupled|halved)$/
 
 /** What follows a participle; a verb in the past has its object behind it. */
 const NO_OBJECT =

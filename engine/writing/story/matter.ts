@@ -224,6 +224,10 @@ function nameAlone(project: string): string {
     verb &&
     // "Go services" are written in it, and so is a "React Native app".
     verb.base !== 'go' &&
+    // "Version 3 of the press" is one of several.
+    !/^(?:version|release|phase|stage|step|level|build|run|test|batch|group|model|line|port|form)\sv?\d/.test(
+      name,
+    ) &&
     !(/^[A-Z]/.test(balanced) && spellingOf(balanced.split(' ')[0] ?? '') !== undefined) &&
     (third || (!NOUN_VERBS.has(verb.base) && verb.isWork && OBJECT.test(second))) &&
     (!NOUN_VERBS.has(verb.base)

@@ -45,7 +45,7 @@ const TROUBLE =
 
 /** A wish, a plan or a condition is no trouble. */
 const NO_TROUBLE =
-  /\b(?:want(?:ed|s)?|would|wish|hope|plan\w*|should|will|if|might|may|so that|in order)\b|\bnot (?:only|because|broken|slow|hard|full|stuck|wrong|missing|dead|lost|stale)\b/i
+  /\b(?:want(?:ed|s)?|would|wish|hope|plan\w*|should|will|if|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|so that|in order)\b|\bnot (?:only|because|broken|slow|hard|full|stuck|wrong|missing|dead|lost|stale)\b/i
 
 function partsOf(one: Weighed): { deed: Weighed; reason: Weighed } | undefined {
   const { clause, sentence, likelihood } = one

@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
+import { isOfTold } from '../../text/subject-verb.ts'
 import { isOnlyPast, verbIn } from '../../text/verbs.ts'
 import { hasOath } from '../oaths.ts'
 import { capitalise, countWords } from '../tidy.ts'
@@ -125,6 +126,8 @@ export function isSubjectless(sentence: string): boolean {
   const verb = verbIn(first, 's', 'past')
   // "Deploys needed two people": things.
   if (verbIn(first, 's') && (isOnlyPast(next) || /^[a-z]{3,}ed$/.test(next))) return false
+  // "Failed deliveries dropped by a third".
+  if (verbIn(first, 'past') && isOfTold(sentence.slice(first.length))) return false
   if (!verb?.isWork || /^(?:is|are|was|were|has|have|had|can|will|by|in|and|or|of|to)$/.test(next))
     return false
   // "Fixed the lamp", though a fix is a thing.
