@@ -120,4 +120,85 @@ describe('notes as people tell them in a review', () => {
     expect(situation).toBe('I was working on version 3 of the press.')
     expect(result).toBe('Version 3 of the press is now released.')
   })
+
+  test('what shows up only now and then is the fault', () => {
+    const text = 'Fixed a race in the sorting line. Only showed up under load, once every few million orders.'
+    expect(bulletOf(text)).toBe(
+      'Fixed a race in the sorting line, which only showed up under load, once every few million orders.',
+    )
+    expect(storyOf(text).action).toBe('I fixed a race in the sorting line.')
+  })
+
+  test('recall is a figure', () => {
+    const { action } = storyOf(
+      "Trained a model that predicts which pumps will fail. Precision 0.83, recall 0.71 on last year's data.",
+    )
+    expect(action).not.toContain('recalled')
+  })
+
+  test('where the savings came from is how it was done', () => {
+    const text =
+      'Cut the water bill of the town. Main savings came from moving two wells and dropping 30 old pipes.'
+    expect(bulletOf(text)).toBe(
+      'Cut the water bill of the town by moving two wells and dropping 30 old pipes.',
+    )
+    expect(storyOf(text).result).not.toContain('savings')
+  })
+
+  test.each([
+    'The query read six lists without an index. After adding two indexes and rewriting one join it finishes in 4 minutes instead of 2 hours.',
+    'The query read six lists without an index. After adding two indexes and rewriting one join, it takes 4 minutes instead of 2 hours.',
+  ])('what it took before and takes since is told without "it": %s', (text) => {
+    expect(bulletOf(text)).toBe(
+      'Added two indexes and rewrote one join, cutting the time from 2 hours to 4 minutes.',
+    )
+  })
+
+  test('a week without it says nothing without what it was', () => {
+    const text =
+      'I noticed guests left the queue at the passport desk. Ran a week without it and bookings rose by 11%.'
+    expect(bulletOf(text)).not.toContain('without it')
+  })
+
+  test('what happened stands in the past, what is so does not', () => {
+    expect(
+      bulletOf(
+        'Our shop page was slow. I shrank the images and moved the till to a worker. It loads in 1.3 seconds now and sales went up by 7%.',
+      ),
+    ).toMatch(/, so that the shop page loads in 1\.3 seconds now\.$/)
+  })
+
+  test('not one lost is a gain', () => {
+    const { situation, result } = storyOf(
+      'Moved 2,300 crates from the barn to the new hall. It ran for nine days, not one crate was lost.',
+    )
+    expect(situation).toBe('I was working on the crates.')
+    expect(result).toBe('Not one crate was lost.')
+  })
+
+  test('others adopted another thing', () => {
+    expect(
+      bulletOf(
+        'I gave a talk at the local club on knots and sails. Two other clubs adopted slipknots afterwards.',
+      ),
+    ).toMatch(/, after which two other clubs adopted slipknots\.$/)
+  })
+
+  test('what people do is no part of a name', () => {
+    const text = 'Set up a weekly boat meeting. 20 people attend, and we have written 12 rules so far.'
+    expect(storyOf(text).situation).toBe('There was no weekly boat meeting yet.')
+  })
+
+  test('how much it was wanted says more than a filler', () => {
+    expect(
+      bulletOf('Added a side door to the hall. It was the most requested change (over 400 votes).'),
+    ).toBe('Added a side door to the hall, the most requested change (over 400 votes).')
+  })
+
+  test('what the team was given is what one worked on', () => {
+    const text =
+      'Our team inherited an old mill. Over the past four months I moved it to electric drives, without a day off.'
+    expect(bulletOf(text)).toBe('Moved the old mill to electric drives, without a day off.')
+    expect(storyOf(text).task).not.toContain('inherit')
+  })
 })

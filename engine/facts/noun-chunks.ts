@@ -1,10 +1,11 @@
 import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { PEOPLE } from '../lexicon/people.ts'
 import { isLetter } from '../text/characters.ts'
 import { isName } from '../text/compound.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
-import { readVerb, type VerbForm } from '../text/verbs.ts'
+import { readVerb, type VerbForm, verbIn } from '../text/verbs.ts'
 import { isVerbOfSubject } from './project-clean.ts'
 
 /** A noun with the words before it that belong to it, and how the sentence leads to it. */
@@ -81,6 +82,7 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   let last = to
   while (last > first && !isNoun(words[last - 1], words[last - 2])) last--
   if (last - first > 1 && isMadeSo(words[last - 1]) && isMaking(words, from)) last--
+  if (last - first > 1 && isDoneBy(words[last - 1], words[last - 2])) last--
   while (first < last && isLight(words[first])) first++
   first = Math.max(first, last - LONGEST_CHUNK)
   while (first < last - 1 && first > from && /'s$/.test(words[first]?.text ?? '')) first++
@@ -96,6 +98,17 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   // "the one that spat the cards out": a noun has no article right behind it.
   if (last - first === 1 && !determiner && isActing(head, before, words[last])) return undefined
   return { start: head.start, end: tail.end, determiner, before: before?.closes ? '' : (before?.small ?? '') }
+}
+
+/** "20 people attend": what they do. */
+function isDoneBy(word: Word | undefined, who: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^(?:people|\p{Ll}+s)$/u.test(who?.text ?? '') &&
+    PEOPLE.test(who?.small ?? '') &&
+    verbIn(word.text, 'base') !== undefined &&
+    !NOUN_VERBS.has(word.text)
+  )
 }
 
 /** "Made the gate", "making our gates": what follows the name says how it became or what it does since. */

@@ -59,7 +59,7 @@ const DOES =
   "(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|went|dropped|fell|rose|grew|took|takes|works?|worked|runs?|ran|fails?|failed|keeps?|kept|crashe[sd]|broke|gets?|got|did|does|didn't|doesn't|couldn't|could|can|cannot|can't|stopped|increased|decreased|improved)"
 const ADVERBS = '(?:(?:now|no longer|still|then|also|just|finally|always|never|[a-z]+ly)\\s){0,2}'
 const THING =
-  "(?:(?:it|they|this|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|about \\d+|\\d[\\d.,]*(?:\\s?% of)?)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
+  "(?:(?:it|they|this|there|he|she|nobody|everything|everyone|nothing)\\s|(?:the|our|my|all|some|no|not one|not a single|about \\d+|\\d[\\d.,]*(?:\\s?% of)?)\\s(?:(?!(?:and|or|which|that|who|where|when|if|as|to|so|because|of|first|second|latter|only)\\s)[\\w/%.'-]+\\s){1,4}?)"
 /** What is measured, or who was annoyed: "p95 went from 8 s to 200 ms". */
 const FIGURE =
   '(?!(?:(?!(?:night|dai|week|hour|month)ly)\\w+(?:ing|ly|ed)|for|in|of|by|with|to|from|on|at|and|or|but|as|an?)\\s)(?:[a-z]|[A-Z]{2})[\\w-]*\\s(?:(?!(?:\\w+ly|of|for|and|or)\\s)[a-z][\\w-]*\\s){0,2}?(?:(?:about|for|on|of|from)\\s(?:the\\s)?[a-z][\\w-]*\\s)?(?:(?:went|dropped|fell|rose|grew|jumped|increased|decreased|improved)\\s(?:from|by|to|up|down)\\b|(?:is\\s|are\\s)?(?:down|up)\\s(?:from\\s|by\\s|to\\s)?[~$\\d]|back\\s(?:to|under|below|at)\\s[~$\\d]|complained\\b)'

@@ -83,12 +83,16 @@ function readAfterDoing(body: string, lead: string): Clause | undefined {
   return verb?.isWork && !STUDYING.has(verb.base) ? clauseOf({ lead, verb, form: 'ing', rest }) : undefined
 }
 
+/** "Most of the savings came from closing two wells". */
+const GAINED_BY =
+  /^(?:(?:the|our)\s)?(?:(?:main|biggest|largest|most|all|real)\s(?:of (?:the|our|that|this)\s)?)?(?:savings?|gains?|improvements?|wins?|speed-?ups?|reductions?|boost|difference)\s(?:came|comes)\s(?:mostly\s|mainly\s)?from\s([a-z-]+ing)\s(.{6,})$/i
+
 const WAY =
   /^(?:this|it|that)\s(?:(?:is|was|has been)\s(?:now\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i
 
 /** "This is achieved by keeping the last table": how the change does it. */
 function readWay(body: string, lead: string): Clause | undefined {
-  const [, word = '', rest = ''] = WAY.exec(body) ?? []
+  const [, word = '', rest = ''] = WAY.exec(body) ?? GAINED_BY.exec(body) ?? []
   const verb = verbIn(word.toLowerCase(), 'ing')
   return verb?.isWork ? { ...clauseOf({ lead, verb, form: 'ing', rest }), subject: 'change' } : undefined
 }

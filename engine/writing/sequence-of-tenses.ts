@@ -4,7 +4,7 @@ import { inPast } from './story/past-tense.ts'
 
 /** What opens a clause that depends on what stands before it; "we" after a thing does so, too ("the belts we use"). */
 const ONSET =
-  /(,?\s)(because|since|as(?!\s(?:well|of|part|usual|such|if|soon|long|far)\b)|what|how|so that|such that|so|why|whether|that|which|where|who|when|whenever|if|once|until|after|before|unless)\s(?=\S)|(?<=[a-z])(?<!\b(?:and|or|but|then))(\s)(?=(?:I|we)\s(?!own\b|live\b)[a-z]+)/g
+  /(,?\s)(because|since|as(?!\s(?:well|of|part|usual|such|if|soon|long|far)\b)|what|how|so that|such that|so|why|whether|that|which|where|who|when|whenever|if|once(?!\s(?:every|per|an?|in|or|more|again)\b)|until|after|before|unless)\s(?=\S)|(?<=[a-z])(?<!\b(?:and|or|but|then))(\s)(?=(?:I|we)\s(?!own\b|live\b)[a-z]+)/g
 
 /** The verbs that something can depend on: "fixed X and dropped Y", "by removing", "to find out". */
 const GOVERNORS =

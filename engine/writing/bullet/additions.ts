@@ -103,7 +103,8 @@ function ownPhrase(phrase: string, text: string, room: number): string | undefin
     : undefined
 }
 
-const INSTEAD = /\s((?:instead of|rather than|in favou?r of)\s[^,;:]{3,80})(?![^,;:])/
+const INSTEAD =
+  /\s((?:instead of|rather than|in favou?r of)\s(?!(?:about\s|around\s|over\s)?(?:[~<>$]?\d|half\b|(?:an?|one|two|three|four|five|six|eight|ten|several)\s(?:second|minute|hour|day|week|month|year)s?\b))[^,;:]{3,80})(?![^,;:])/
 
 /** "It uses tiles instead of whole pages". */
 const USES_INSTEAD =

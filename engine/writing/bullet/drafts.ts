@@ -1,13 +1,13 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import { AIMS, STUDYING } from '../../lexicon/verbs.ts'
+import { AIMS } from '../../lexicon/verbs.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
-import { findGains, GAIN_VERBS } from '../deeds/gain.ts'
+import { findGains } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
 import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
@@ -20,7 +20,16 @@ import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { FINDS, withoutFindings } from './findings.ts'
 import { faresNow } from './itself.ts'
-import { canBring, isBesides, isNoMeans, isPartOfList, NO_MATTER, RESHAPES, TRIED } from './means.ts'
+import {
+  canBeMeans,
+  canBring,
+  isBesides,
+  isGainedBy,
+  isPartOfList,
+  saysHow,
+  solvesIt,
+  TRIED,
+} from './means.ts'
 import { outcomePhrases } from './outcome.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
@@ -212,7 +221,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
-  const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || (isRetold && !draft.hasMeans)
+  const isOwn = (isRetold || isGainedBy(draft.main, other)) && !draft.hasMeans
+  const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || isOwn
   const means = mayBeMeans ? meansOf(other, room) : undefined
   if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < (solvesIt(other) ? 0.75 : 0.5))
     return {
@@ -232,6 +242,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
     (pointsBack(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     isUnfit(short) ||
+    (!draft.main && POINTS.test(short)) ||
     overlap(wordsOf(short), wordsOfPhrase(draft)) > 0.75
   )
     return undefined
@@ -271,17 +282,6 @@ function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
   return canHaveMeans(draft) && all.some((deed) => deed !== other && canBeMeans(deed) && saysHow(deed))
 }
 
-function saysHow(deed: Deed): boolean {
-  return deed.clause.subject === 'this' || deed.clause.subject === 'change' || solvesIt(deed)
-}
-
-/** "Fix this by waiting for the lock": how the fault above was fixed, whatever verb follows. */
-function solvesIt({ rest }: Deed): boolean {
-  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s|instead\s)?\w+ing\b/.test(
-    rest,
-  )
-}
-
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
 function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly Deed[]): boolean {
   if (!canBring(other, { head, from, text }, all)) return false
@@ -296,32 +296,18 @@ function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly D
   return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
 }
 
-function canBeMeans(deed: Deed): boolean {
-  const { rest, clause } = deed
-  if (solvesIt(deed)) return true
-  // "Reduces the wait" below a subject line is what came of it.
-  if (clause.subject === 'none' && clause.form === 's' && GAIN_VERBS.has(clause.verb.base)) return false
-  // What was done "also" is another matter.
-  if (
-    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
-      `${clause.lead} ${clause.adverb}`,
-    )
-  )
-    return false
-  if (NO_MATTER.test(rest.slice(0, 50)) && !RESHAPES.test(clause.verb.base)) return false
-  if (rest.startsWith('an issue')) return false
-  return !isNoMeans(deed) && !STUDYING.has(clause.verb.base)
-}
-
 /** How the aim was reached: the deed itself, or what it says after "by". */
 function meansOf(deed: Deed, room: number): string | undefined {
   if (!canBeMeans(deed)) return undefined
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   const least = isBareObject(deed.clause, deed.rest) ? 2 : 3
-  const isClear = short && countWords(short) >= least && !/^\w+ing (?:it|them|this|that)\b/.test(short)
+  const isClear = short && countWords(short) >= least && !POINTS.test(short)
   return isClear ? short : undefined
 }
+
+/** "Pulling it", "running a week without it". */
+const POINTS = /^\w+ing (?:it|them|this|that)\b|\s(?:with|without|for|from|on) (?:it|them)$/
 
 /** How it was done, as the deed itself says; "made it so that guests pay by waving a card" is how they do it. */
 function ownMeans(rest: string): string | undefined {

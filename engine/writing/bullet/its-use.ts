@@ -26,8 +26,9 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   // Of several things that were made anew "it" is not said.
   const isMany = /^(?:rebuilt|rewrote|automated)\s/.test(text) && isPlural(text)
   const place = next && !isMany ? whereIn(next) : undefined
-  const told = use ? `${text} that ${use}` : `${text}, ${place}`
-  return next && (use ?? place) && countWords(told) <= LIMIT && isFaithful(told)
+  const rank = next ? rankIn(next) : undefined
+  const told = use ? `${text} that ${use}` : `${text}, ${place ?? rank}`
+  return next && (use ?? place ?? rank) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
     : phrase
 }
@@ -51,6 +52,15 @@ function whereIn({ body, likelihood }: Weighed): string | undefined {
   return word && likelihood.followup < 0.3 && !/\b(?:I|we|my|our|it|this|that)\b/.test(rest)
     ? `${word !== 'runs' ? word : /\snow\sruns\s/.test(body) ? 'which now runs' : 'running'} ${rest}`
     : undefined
+}
+
+/** "It was the most requested change (over 400 votes)" is said as ", the most requested change (over 400 votes)". */
+function rankIn({ body, likelihood }: Weighed): string | undefined {
+  const [, rank] =
+    /^(?:It|This)\s(?:was|is)\s((?:the|our|by far the)\s(?:single\s)?(?:most|top|number one|first|biggest|oldest)\s(?:[\w-]+\s){0,3}?(?:feature|change|request|improvement|ticket|wish|option|addition|item|complaint|question)s?(?:\s(?:of|in|from|by)\s[^,;:()]{3,40})?(?:\s\([^()]{3,40}\))?)$/i.exec(
+      tidyClause(body),
+    ) ?? []
+  return likelihood.followup < 0.3 ? rank?.replace(/^our\s/i, 'the ') : undefined
 }
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {

@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
+import { GAIN_VERBS } from '../deeds/gain.ts'
 
 /** "This change restores X", and before it "we moved Y": that is how the trouble came about. */
 function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
@@ -11,6 +13,19 @@ function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
 /** "It also fixes the lamp" was not done by what was told before. */
 export function isBesides({ body }: Weighed): boolean {
   return /^(?:\S+\s){0,3}also\s/i.test(body)
+}
+
+const GAINED_BY =
+  /\b(?:savings?|gains?|improvements?|wins?|speed-?ups?|reductions?|boost|difference)\s(?:came|comes)\s(?:mostly\s|mainly\s)?from\s/i
+
+/** "Cut the bill. Most of the savings came from closing two wells": the text says by what. */
+export function isGainedBy(main: Deed | undefined, other: Deed): boolean {
+  return (
+    main !== undefined &&
+    GAIN_VERBS.has(main.clause.verb.base) &&
+    main.source.sentence.index < other.source.sentence.index &&
+    GAINED_BY.test(other.source.body)
+  )
 }
 
 /** To open the page shows whether the change works. */
@@ -25,17 +40,17 @@ const NAMED_FAULT =
   /^(?:an?|the)\s(?:[\w+-]+\s){0,2}(?:leak|race|deadlock|bottleneck|loop|query|lock|cache|index)s?\s(?:in|of|on|between|when)\s/
 
 /** Whether a deed says nothing of how an aim was reached. */
-export function isNoMeans({ clause, rest }: Deed): boolean {
+function isNoMeans({ clause, rest }: Deed): boolean {
   if (clause.verb.base === 'fix' && NAMED_FAULT.test(rest)) return false
   return NO_MEANS.test(clause.verb.base)
 }
 
 /** What is tested or written about a change does not bring it about. */
-export const NO_MATTER =
+const NO_MATTER =
   /\b(?:tests?|debug (?:output|logging|logs?|prints?)|docs|documentation|readme|changelog|release notes)\b/i
 
 /** To split a test suite changes how it runs. */
-export const RESHAPES =
+const RESHAPES =
   /^(?:batch|cache|distribute|freeze|merge|mock|move|paralleli[sz]e|replace|reuse|shard|share|skip|split|stub|trim)$/
 
 /** "- upgraded X - dropped Y - the build went from 9 to 3 min": which of them made it faster, the list does not say. */
@@ -81,4 +96,33 @@ export function canBring(
 /** Nothing is removed by removing, unless it is said how. */
 function repeatsVerb(text: string, { clause, rest }: Deed): boolean {
   return text.startsWith(`${clause.verb.forms.past} `) && !/\sby\s\w+ing\b/.test(rest)
+}
+
+export function saysHow(deed: Deed): boolean {
+  return deed.clause.subject === 'this' || deed.clause.subject === 'change' || solvesIt(deed)
+}
+
+/** "Fix this by waiting for the lock": how the fault above was fixed, whatever verb follows. */
+export function solvesIt({ rest }: Deed): boolean {
+  return /^(?:it|this|that|the (?:issue|problem|bug)|this (?:issue|problem|bug)) by\s(?:\w+ly\s|instead\s)?\w+ing\b/.test(
+    rest,
+  )
+}
+
+/** Whether a deed can have brought another about. */
+export function canBeMeans(deed: Deed): boolean {
+  const { rest, clause } = deed
+  if (solvesIt(deed)) return true
+  // "Reduces the wait" below a subject line is what came of it.
+  if (clause.subject === 'none' && clause.form === 's' && GAIN_VERBS.has(clause.verb.base)) return false
+  // What was done "also" is another matter.
+  if (
+    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
+      `${clause.lead} ${clause.adverb}`,
+    )
+  )
+    return false
+  if (NO_MATTER.test(rest.slice(0, 50)) && !RESHAPES.test(clause.verb.base)) return false
+  if (rest.startsWith('an issue')) return false
+  return !isNoMeans(deed) && !STUDYING.has(clause.verb.base)
 }

@@ -22,6 +22,7 @@ import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byOthersDoing, byTask } from './able-now.ts'
 import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
 import { BENEFIT, isGain, MEASURED_GAIN } from './gain-phrase.ts'
+import { byItsTime } from './its-time.ts'
 import { figureOf, withoutTense } from './joined-outcome.ts'
 import { byLevel } from './level-held.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
@@ -118,6 +119,7 @@ export function outcomePhrase(body: string): string | undefined {
   const clause = readClause(text)
   const phrase =
     byTask(main) ??
+    byItsTime(main) ??
     byFeat(clause) ??
     measuredPhrase(main, 20) ??
     byAbility(text) ??
@@ -134,7 +136,7 @@ export function outcomePhrase(body: string): string | undefined {
     bySight(main) ??
     byComparison(main) ??
     byConsequence(clause) ??
-    byDeed(clause) ??
+    byDeed(clause, main) ??
     byState(main) ??
     byGerund(main) ??
     byMovement(main) ??
@@ -143,14 +145,18 @@ export function outcomePhrase(body: string): string | undefined {
   return phrase && `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
 }
 
+/** What a thing does in a time of its own. */
+const IN_TIME = /^(?:finish|load|run|open|start|boot|build|complete|respond|return|print|render|compile)$/
+
 /** "This cut the build to 3 min" becomes "cutting the build to 3 min". */
-function byDeed(clause: Clause | undefined): string | undefined {
+function byDeed(clause: Clause | undefined, body: string): string | undefined {
   if (!clause || clause.isNegated || clause.modality !== 'done') return undefined
   if (clause.subject !== 'this' && clause.subject !== 'change') return undefined
   if (
     clause.form === 'ing' ||
     // What the thing takes since would be heard of the writer.
     /^(?:take|need|cost|last|weigh)$/.test(clause.verb.base) ||
+    (IN_TIME.test(clause.verb.base) && /^it\s/i.test(body)) ||
     isMadeWorse(clause) ||
     /^(?:(?:no|more|much|little|any|perfect) )?sense\b/.test(clause.rest)
   )

@@ -9,6 +9,7 @@ import { isDoubted } from '../doubt.ts'
 import { isFragment } from '../proof.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
+import { impersonal } from '../trim.ts'
 import { isSubject } from './outcome-subject.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
@@ -18,6 +19,10 @@ const NO_END =
 
 /** "Only 2 of 90 trays failed": that so few did is the gain. */
 const FEW = /^only \d+ (?:out )?of (?:the )?\d[\d,]* [a-z-]+(?: [a-z-]+)? fail\w*/i
+
+/** "... and sales went up by 7%": behind what is so, what happened. */
+const AND_MOVED =
+  /,?\sand\s(?:[\w-]+\s){1,4}(?:went|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b.*$/
 
 /** How things are since the last deed of a short note, as its writer says it: ", so that users on 3G get content in 2 s". */
 export function plainEnd(one: Weighed, prose: Prose, room: number): string | undefined {
@@ -38,8 +43,10 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
     /^(?:Over|Under|Out|Off|On|Down|Up|Re|Un)[a-z]{3,}(?=\s[a-z])/,
     (word) => word.toLowerCase(),
   )
-  if (tellsPresent(told)) return `, so that ${small}`
-  return one === prose.all.at(-1) && impact >= 0.45 && tellsPast(told) ? `, after which ${small}` : undefined
+  if (tellsPresent(told)) return `, so that ${impersonal(small.replace(AND_MOVED, '')) ?? small}`
+  return one === prose.all.at(-1) && impact >= 0.45 && tellsPast(told)
+    ? `, after which ${small.replace(/\s(?:afterwards?|after that|later)$/, '')}`
+    : undefined
 }
 
 /** Whether it tells what happened then: "the complaints stopped", "both trainees passed the exam". */

@@ -10,7 +10,8 @@ const ADOPTED = new RegExp(
   'i',
 )
 /** What is used is a thing of its own: "40 tests use the old clock". */
-const ANOTHER = /^\s(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s/
+const ANOTHER =
+  /^\s(?:(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s|(?!(?:in|on|for|at|by|since|within|after|before|every|each|daily|weekly|today|so|now|already|instead|to|as|with|from|during|over|without)\b)[\w.-]+(?:\s(?:afterwards|since|too|now|as well))?$)/
 
 /** Who takes a thing into use need not be counted: "the night shift checks it every hour now". */
 const IN_USE = lean(

@@ -8,18 +8,29 @@ import { countBlemishes } from './blemishes.ts'
 const MENDED =
   /^(?:fixed|repaired|corrected|patched|debugged|mended)\s(?:the|an?)\s[\w'/.-]+(?:\s[\w'/.-]+){0,4}\s?$/
 const OF_IT = /^(?:it|they)\s(?:(?:also|sometimes|often|always|only|still|randomly)\s)?([a-z]+)\s\S/i
+/** What only a fault does, whatever stands between: "Only showed up under load". */
+const SHOWED =
+  /^(?:(?:it|they|which)\s)?((?:(?:only|sometimes|rarely|mostly)\s)?(?:showed up|appeared|happened|occurred|popped up|turned up|came up)\s\S.*)$/i
+const MENDED_FAULT =
+  /^(?:fixed|repaired|corrected|patched|debugged|resolved|solved)\s(?:the|an?)\s(?!.*(?:[,;:]|\s(?:that|which|who|and|by|after|because)\s))/
 /** Where its reason or another statement begins. */
 const BEYOND = /,?\s(?:because|since|so|but|and (?:it|they|we|I)|as)\s.*$|[;:]\s.*$/
 
 /** "Fixed the date picker. It showed the wrong month": ", which showed the wrong month". */
 export function whichDid(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
-  if (!after || !MENDED.test(text) || one.likelihood.problem < 0.3) return undefined
+  if (!after) return undefined
   const body = tidyClause(one.body).replace(BEYOND, '')
+  const showed = MENDED_FAULT.test(text) ? SHOWED.exec(body)?.[1] : undefined
+  if (showed) return fitting(`, which ${showed.charAt(0).toLowerCase()}${showed.slice(1)}`, room)
+  if (!MENDED.test(text) || one.likelihood.problem < 0.3) return undefined
   const word = OF_IT.exec(body)?.[1] ?? ''
   const isPast =
     /^(?:was|were|did|didn't|had|could|couldn't|would)$/.test(word) ||
     readVerb(word).some(({ form }) => form === 'past')
-  const told = `, which ${body.slice(body.indexOf(' ') + 1)}`
-  const isFit = isPast && !/\b(?:I|we|my|our|now|this|that|it|them)\b/.test(told) && !isTorn(told)
+  return isPast ? fitting(`, which ${body.slice(body.indexOf(' ') + 1)}`, room) : undefined
+}
+
+function fitting(told: string, room: number): string | undefined {
+  const isFit = !/\b(?:I|we|my|our|now|this|that|it|them)\b/.test(told) && !isTorn(told)
   return isFit && countWords(told) <= room && countBlemishes(told) === 0 ? told : undefined
 }

@@ -56,7 +56,12 @@ const isOpenList = onceForText((phrase) => {
   if (!phrase.includes(',')) return false
   const [, after = ''] = /,\s(.*)$/.exec(phrase.replace(/\([^()]*\)/g, '')) ?? []
   if (after && tellsTwo(after)) return true
-  return after !== '' && !/^(?:which|who|where|including|such as|an?|[a-z]+ing)\s|\s(?:and|or)\s/.test(after)
+  return (
+    after !== '' &&
+    !/^(?:which|who|where|including|such as|an?|[a-z]+ing|(?:one|two|three|four|most|some|many|all|both|half|\d+) of (?:them|which|whom))\s|\s(?:and|or)\s/.test(
+      after,
+    )
+  )
 })
 
 /** "Built X and tested Y". */

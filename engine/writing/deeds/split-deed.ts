@@ -82,6 +82,7 @@ const AGREED =
 const ONE_OF_THEM = /^(?:one|both|two|three|four|five|\d+)[.!]?$/
 /** "Added tests": one word says enough in a list. */
 const MANY = /^[a-z]{3,}s$/
+const MANY_OF = /^[a-z]{3,}s(?:\s(?:for|to|in|on|of|from)\s|[.!]?$)/
 /** "Reconfigured haproxy, ...". */
 const ONE_NAME = /^(?!(?:it|this|that|them|all|some|one|well|again|now|up|out|off)\b)[\w.-]{4,},/
 /** "A file, called notes.txt". */
@@ -128,6 +129,8 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
       takesObject(after) ||
       isAgreed ||
       (isAfterComma && ONE_OF_THEM.test(after)) ||
+      // "Fixed it within two hours and added tests for all doors".
+      (isWeak && form === 'past' && MANY_OF.test(after)) ||
       (isBare &&
         (!(
           isQualified(rest.slice(0, match.index), match[1]) || BROUGHT.test(rest.slice(start, match.index))

@@ -32,3 +32,7 @@ export function isPastHere(word: string, before: string, next: string, isEnd: bo
           !/^(?:by|in|on|from|with|without|for|to|as|at|via|using|when|after|into|of|off)$/.test(next)
   )
 }
+
+/** "Three times", "once in a million orders": so many of them. */
+export const COUNTED =
+  /(?:\d|\b(?:many|several|two|three|ten|few)) times$|^(?:hundred|thousand|million|few) [a-z]+s$/i

@@ -5,7 +5,7 @@ import { guessPast, readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
 import { asItWasMet } from './as-it-was-met.ts'
-import { BEFORE_NOUN, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
+import { BEFORE_NOUN, COUNTED, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
@@ -162,7 +162,8 @@ function readIn(place: Place, word: string): Read {
           : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
-  if (small === 'times' && /\d$|^(?:many|several|two|three|four|five|ten|few)$/i.test(before)) return asIs
+  // "Three times", "once in a million orders".
+  if (!isCut && COUNTED.test(`${before} ${small}`)) return asIs
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
   // "Fails on retry", "Skip the cache": the subject is missing; "Lack of time" opens with a thing.
