@@ -201,4 +201,42 @@ describe('notes as people tell them in a review', () => {
     expect(bulletOf(text)).toBe('Moved the old mill to electric drives, without a day off.')
     expect(storyOf(text).task).not.toContain('inherit')
   })
+
+  test('a degree ends a sentence', () => {
+    const text =
+      'The lamp flickered in the cold. Traced it to the gas valve, which was out of range below -10 °C. Lowered it from 40 to 26 mbar and verified it on the roof.'
+    expect(bulletOf(text)).toBe('Lowered the gas valve from 40 to 26 mbar and verified it on the roof.')
+  })
+
+  test.each([
+    [
+      'Found out why the cellar was damp: the fan was off for one wing. Turned it on in all wings.',
+      'the fan on',
+    ],
+    ['One guest asked for dark beer. I added it the same afternoon.', 'Added dark beer'],
+    ['Learned sewing and mended our sails with it as a first project.', 'with sewing as a first project'],
+  ])('"it" is what was off, asked for or learned: %s', (text, told) => {
+    expect(bulletOf(text)).toContain(told)
+  })
+
+  test('what something saves is no name, nor is the money', () => {
+    const { extractedData } = analyse(
+      'Went through the bills with the miller. Cleaning up the cellar saves 4,500 EUR a month.',
+    )
+    expect(extractedData.project).not.toMatch(/saves|EUR/)
+  })
+
+  test('one wins second place', () => {
+    expect(bulletOf('We built a kite with two friends for the fair and won second place.')).toContain(
+      'won second place',
+    )
+  })
+
+  test('what a deed says by the way ends before the next one', () => {
+    expect(
+      storyOf(
+        'Spent the week on the harbour desk. Answered 9 of 11 calls, mostly about locks. Wrote a repair guide so that the night crew can handle these themselves.',
+      ).task,
+    ).toBe('I had to answer 9 of 11 calls, mostly about locks, and write a repair guide.')
+  })
 })

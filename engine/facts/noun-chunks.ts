@@ -92,6 +92,7 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   const determiner = lead && !lead.closes && DETERMINER.test(lead.small) ? lead.small : ''
   const before = words[from - (determiner ? 2 : 1)]
   if (last - first === 1 && !determiner && isQuality(head, before, words[last])) return undefined
+  if (last - first === 1 && MONEY.test(head.small)) return undefined
   // "for testing" names no thing.
   if (last - first === 1 && !determiner && /^\p{L}\p{Ll}+ing$/u.test(head.text) && !before?.closes && before)
     return undefined
@@ -210,6 +211,10 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
 }
 
+const MONEY = /^(?:eur|usd|gbp|chf|euros?|dollars?|cents?)$/
+
+const MEASURING = /^(?:saves|costs|takes|cuts|reduces|needs|handles|serves|uses|weighs|processes)$/
+
 type Place = { forms: ReadonlySet<VerbForm>; isFirst: boolean }
 
 /** Whether a word that may be a verb is one at its place. */
@@ -217,6 +222,8 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
   const [before, word] = [words[index - 1], words[index]]
   const next = word?.closes ? undefined : words[index + 1]
   if (!word || AFTER_VERB.test(next?.small ?? '')) return true
+  // "Cleaning up saves 40 crates".
+  if (MEASURING.test(word.small) && /^[~<$\u20ac\u00a3]?\d/.test(next?.text ?? '')) return true
   const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
   // "split" and "cut" are plain forms too.
   if (forms.has('past') || forms.has('participle')) return !forms.has('base') || isFirst || isPlural

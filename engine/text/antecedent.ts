@@ -38,7 +38,7 @@ import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
-import { dislikedIn, doneToSame, learnedOf, setBefore, withInherited } from './spoken-of.ts'
+import { dealtWith, dislikedIn, learnedOf, withInherited } from './spoken-of.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -108,8 +108,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       verb &&
-      (setBefore(texts[at - 1] ?? '', pronoun, verb) ??
-        doneToSame(texts[at - 1] ?? '', pronoun, verb) ??
+      (dealtWith(texts[at - 1] ?? '', pronoun, verb) ??
         lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
@@ -121,7 +120,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           pronoun,
           verb,
         ) ??
-        (pronoun === 'it' ? wantedIn(texts[at - 1] ?? '', verb) : undefined) ??
+        wantedIn(texts[at - 1] ?? '', pronoun, verb) ??
         (pronoun === 'it' ? toBlame(texts[at - 1] ?? '', verb) : undefined) ??
         foundIn(texts[at - 1] ?? '', pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??

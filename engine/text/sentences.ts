@@ -128,7 +128,7 @@ const OPENS =
 function endsAfterLetter(said: string, rest: string): boolean {
   const next = /^\s+([\p{L}\p{N}'-]+)(?!\.)/u.exec(rest)?.[1] ?? ''
   const isNew = /^\p{Lu}/u.test(next)
-  if (/\d\s?[a-z]$/i.test(said)) return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
+  if (/\d\s?\u00b0?[a-z]$/i.test(said)) return isNew || (/^[a-z]{2}/.test(next) && isSaid(said))
   if (/\b(?:in|to|using)\s[A-Z]$/.test(said.slice(-8))) return isNew
   const before = /(?:^|\s)([a-z]{2,})\s(?:[A-Z]|[abcfx])$/.exec(said)?.[1] ?? ''
   // "Between Rust and C. Specifically" begins anew, "by and J. Smith" does not.

@@ -38,7 +38,7 @@ const WAS_SET =
 const SETS = /^(?:set|change|raise|lower|increase|reduce|limit|pin|restore|correct)$/
 
 /** "Retention had been set to unlimited. Set it to 7 days": the retention. */
-export function setBefore(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+function setBefore(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   const thing = pronoun === 'it' && SETS.test(verb) ? WAS_SET.exec(text)?.[1] : undefined
   if (!thing || isPlural(thing) || NO_THING.test(thing)) return undefined
   return /^(?:the|our|my)\s/i.test(thing)
@@ -46,11 +46,23 @@ export function setBefore(text: string, pronoun: 'it' | 'them', verb: string): s
     : `the ${/^[A-Z][a-z]/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`
 }
 
+const WAS_OFF =
+  /(?:^|[:;,]\s|\b(?:because|that|as|since)\s)((?:(?:the|our|my)\s)?(?!(?:it|this|that|they|which|which)\b)[\w-]+(?:\s(?!(?:of|in|on|for|to|was|that|which)\b)[\w-]+){0,3})\s(?:was|were|had been|is|are)\s(?:still\s|[a-z]+ly\s)?(?:off|disabled|deactivated|switched off|turned off|not (?:enabled|on|active|set up|configured))\b/i
+
+/** "Log rotation was off for one runtime. Turned it on": the rotation. */
+function switchedOff(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const thing = /^(?:turn|switch|enable|activate|re-?enable|configure)$/.test(verb)
+    ? WAS_OFF.exec(text)?.[1]
+    : undefined
+  if (!thing || isPlural(thing) !== (pronoun === 'them') || NO_THING.test(thing)) return undefined
+  return /^[A-Z][a-z]/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing
+}
+
 const THINGS =
   /^\s((?:(?:the|all|our|my|its)\s)?(?:[a-z-]+\s){0,2}?[a-z-]+)(?=\s(?:too|at|in|on|before|after|twice|again|by|with|from|when|without|instead|while|only|even|once)\b|[.,;!]|$)/
 
 /** "The worker acknowledged messages too late. I acknowledge them before": the same is done to the same. */
-export function doneToSame(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+function doneToSame(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   for (const { 0: word, index } of text.matchAll(/[a-z]+/g)) {
     if (verbIn(word, 'past', 's', 'base')?.base !== verb) continue
     const thing = THINGS.exec(text.slice(index + word.length))?.[1]
@@ -58,4 +70,9 @@ export function doneToSame(text: string, pronoun: 'it' | 'them', verb: string): 
     return pronoun === 'them' || /^(?:the|our|my|its)\s/.test(thing) ? thing : undefined
   }
   return undefined
+}
+
+/** What was set, switched off or done to before, as the same verb or its opposite shows. */
+export function dealtWith(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  return setBefore(text, pronoun, verb) ?? doneToSame(text, pronoun, verb) ?? switchedOff(text, pronoun, verb)
 }

@@ -58,7 +58,7 @@ const isOpenList = onceForText((phrase) => {
   if (after && tellsTwo(after)) return true
   return (
     after !== '' &&
-    !/^(?:which|who|where|including|such as|an?|[a-z]+ing|(?:one|two|three|four|most|some|many|all|both|half|\d+) of (?:them|which|whom))\s|\s(?:and|or)\s/.test(
+    !/^(?:which|who|where|including|such as|mostly|mainly|especially|an?|[a-z]+ing|(?:one|two|three|four|most|some|many|all|both|half|\d+) of (?:them|which|whom))\s|\s(?:and|or)\s/.test(
       after,
     )
   )
@@ -194,7 +194,7 @@ function isPlainDeed(phrase: string): boolean {
 
 /** "..., redeployed", "..., tested on six phones": what is done next to what was named before. */
 const ALONE =
-  /^(?:re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)|tested|deployed|released|verified)(?:$|[.!]$|\s(?:on|with|in|to|at|from|against)\s)/
+  /^(?:re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)|tested|deployed|released|verified)(?:$|[.!]$|\s(?:on|with|in|to|at|from|against)\s)|^(?:argued|voted|spoke|pushed) (?:for|against) /
 
 const DONE_TO =
   /^(?:the|an?|all|both|everything|its|their|it|them|two|three|four|several|new|\d+|out|up|down|off|over|back|in(?=$))$/

@@ -52,16 +52,16 @@ export function splitDeed(deed: Deed): Deed[] {
 }
 
 const WITH_IT =
-  /^(.*\s(?:with|in|on|into|from|using|for|to|of|at|over|through|inside|around|onto|against))\s(it|them)$/
+  /^(.*\s(?:with|in|on|into|from|using|for|to|of|at|over|through|inside|around|onto|against))\s(it|them)((?:\s(?:as|for|at|during|over|in)\s(?:an?|the|my|our)\s[\w -]{3,40})?)$/
 const ONE_THING =
   /^(?!(?:it|them|this|that|how|what|why|more|lots)\b)(?:(?:the|an?|our|my|two|three|some)\s)?[\w.+#-]+(?:\s(?!(?:in|on|to|for|with|from|of|by|at|as|that|which|and|or|into|about)\b)[\w.+#-]+){0,2}$/
 
 /** "Learned Go and wrote two tools with it": the second deed, told alone, names what the first was done to. */
 function withNamed(deed: Deed, at: number, deeds: readonly Deed[]): Deed {
-  const [, told, word] = WITH_IT.exec(deed.rest) ?? []
+  const [, told, word, more = ''] = WITH_IT.exec(deed.rest) ?? []
   const thing = deeds[at - 1]?.rest
   if (!told || !thing || !ONE_THING.test(thing) || isPlural(thing) !== (word === 'them')) return deed
-  return { ...deed, rest: `${told} ${definite(thing, '')}` }
+  return { ...deed, rest: `${told} ${definite(thing, '')}${more}` }
 }
 
 function tidied(deed: Deed): Deed {
@@ -77,7 +77,7 @@ const GOVERNED =
   /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before|per|via|if|while|once)\b/
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
-  /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back))\s/
+  /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back)|(?:argued|voted|spoke|pushed) (?:for|against))\s/
 /** "Interviewed five cooks, hired one": of those who were named before. */
 const ONE_OF_THEM = /^(?:one|both|two|three|four|five|\d+)[.!]?$/
 /** "Added tests": one word says enough in a list. */

@@ -216,7 +216,10 @@ const LISTED =
 const exists: Frame = (verb, whole) => {
   if (!MADE.test(verb.base)) return undefined
   // What was missing is not missing now.
-  const object = whole.replace(/^(?:up|together)\s/, '').replace(/^(an?\s|the\s)?missing\s/, '$1')
+  const object = whole
+    .replace(/^(?:up|together)\s/, '')
+    .replace(/^(an?\s|the\s)?missing\s/, '$1')
+    .replace(/\sthe same (?:day|afternoon|morning|evening|night|week)$/, '')
   // What was only begun is no state.
   if (/^(?:the\s|an?\s)?(?:initial|basic)\s/.test(object)) return undefined
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined

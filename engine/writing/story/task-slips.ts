@@ -61,7 +61,7 @@ function plainAim(aim: string): string {
     .replace(/^([a-z]+) \d{4}-\d\d-\d\d(?= (?:from|to) )/, '$1')
     .replace(/,\s(?:[a-z]+ly\s)?[a-z]+ing$/, '')
     .replace(
-      /\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago)$/,
+      /\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago)$|\sthe same (?:day|afternoon|morning|evening|night|week)$/,
       '',
     )
 }

@@ -140,7 +140,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
-      text: `${who} had to ${told.map(({ body }) => conditionInPast(isTold && told.length === 1 ? recast(body) : body)).join(' and ')}.`,
+      text: `${who} had to ${told.map(({ body }) => conditionInPast(isTold && told.length === 1 ? recast(body) : body)).join(told.slice(0, -1).some(({ body }) => body.includes(', ')) ? ', and ' : ' and ')}.`,
       sources: told,
     }
   }
