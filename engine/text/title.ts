@@ -42,10 +42,19 @@ const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?|[A-H])[.)]\s+(?=\p{Lu}\p{Ll})/u
 const TOPIC =
   /^(?:security|sec|deps|dependencies|ci|docs?|perf|performance|prod|production|release|tests?|ux|a11y|style|types|misc|general|hotfix|bugfix|cleanup)$/i
 
+/** What a page is, and no part of a program: "Post-mortem: ...", "Incident report: ...", "Ticket 4711: ...". */
+const REPORT =
+  /^(?:closed\s)?(?:(?:incident|outage|bug|fault)\s(?:report|review|summary)|post-?mortem|incident|outage|rca|root cause analysis|ticket|support ticket|case|bug report|change ?log)(?:\s(?:closed|solved|resolved|done))?(?:\s#?\d+)?$/i
+
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
   const { scope } = readTitle(line)
-  return scope && !TOPIC.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope) ? scope : undefined
+  return scope &&
+    !TOPIC.test(scope) &&
+    !REPORT.test(scope) &&
+    !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
+    ? scope
+    : undefined
 }
 
 /** "[DO NOT SQUASH]": what the host is told, and no part of what the change is. */
