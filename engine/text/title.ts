@@ -49,10 +49,7 @@ const REPORT =
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
   const { scope } = readTitle(line)
-  return scope &&
-    !TOPIC.test(scope) &&
-    !REPORT.test(scope) &&
-    !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
+  return scope && !TOPIC.test(scope) && !REPORT.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
     ? scope
     : undefined
 }

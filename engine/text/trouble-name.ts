@@ -18,6 +18,9 @@ export const ACTING =
 /** What things of which there are many do. */
 const ACT =
   /^(?:appear|collide|conflict|crash|diverge|differ|die|disappear|expire|fail|flicker|freeze|hang|leak|overlap|stall|stutter|vanish)$/
+/** What they are seen doing: "Dispatch tablets freezing". */
+const FAILING =
+  /^(?:blinking|breaking|clashing|colliding|conflicting|crashing|disappearing|disconnecting|drifting|failing|flickering|freezing|hanging|jamming|leaking|overheating|overlapping|rebooting|stalling|stuttering|timing|vanishing)$/
 /** What is said of a fault, or of what a thing should do. */
 const DEALS = /^(?:fix|check|handle|help|need|let|try|wait|see|prevent|test|stop|support|report)$/
 const LINK =
@@ -39,6 +42,8 @@ export function isTroubleName(body: string, { subject, form, verb, lead }: Claus
   if (acts && !DEALS.test(verb.base)) return true
   if (!mayOpenName(verb.base)) return false
   const head = name.at(-1) ?? ''
+  if (FAILING.test(head) && name.length > 1 && !DEALS.test(verb.base) && !TAKES_TROUBLE.test(verb.base))
+    return true
   const isDated = end > 0 && DAY.test(words.slice(end).join(' '))
   if (TROUBLE.test(head) && (isDated || !takesTrouble(verb.base, name))) return true
   if (TAKES_TROUBLE.test(verb.base) && name.length < 2) return false

@@ -15,7 +15,9 @@ export function ofItsSubject(text: string, source: Weighed, before: Weighed | un
   const it = IT_NOW.exec(text)?.[0]
   if (!it || before?.sentence.block !== source.sentence.block || before.sentence.kind !== 'prose')
     return undefined
-  const subject = troubleParts(before.body.replace(/^(?:previously|before|until now|so far),?\s/i, ''))?.subject
+  const subject = troubleParts(
+    before.body.replace(/^(?:previously|before|until now|so far),?\s/i, ''),
+  )?.subject
   if (!subject || !ONE_THING.test(subject) || isPlural(subject) || PEOPLE.test(subject)) return undefined
   return `${capitalise(subject)}${/^now/i.test(it) ? ' now' : ''}${text.slice(it.length)}`
 }
