@@ -40,6 +40,66 @@ describe('the description of a change or of a ticket that was closed', () => {
       'result',
       /^The timer now compares UTC and keeps the offset for display\.$/,
     ],
+    [
+      'a closed ticket opens with its trouble',
+      'Ticket closed: radio drops every hour on the night boats.\nCause was the idle limit of the new mast (900 s). Set it to a day.',
+      'situation',
+      /^(?:The )?radio dropped every hour on the night boats\./i,
+    ],
+    [
+      'what things are seen doing',
+      'Closed - Dispatch radios freezing at noon. We found that all 12 radios load the map at once. Changed the load to one radio per minute.',
+      'situation',
+      /^The dispatch radios were freezing at noon\./,
+    ],
+    [
+      'a reason that is asked for',
+      'Rewrote the reader for tide tables in Rust. Why? It choked on tables with gaps, which is every fifth harbour.',
+      'situation',
+      /^The reader for tide tables choked on tables with gaps\b/,
+    ],
+    [
+      'what stands before a "but" is as it should be',
+      'What happened: the bake stopped for an hour.\nWhy: the feeder was running, but nobody had filled it.\nWhat we did: filled the feeder and added a float switch to it.',
+      'task',
+      /^(?!.*feeder from running)/,
+    ],
+    [
+      'what would have been is no trouble',
+      'This PR removes the old tray and replaces it with a drawer. I kept the rails because moving all 40 screws would have made the plan unreadable.',
+      'situation',
+      /^(?!.*would have)/,
+    ],
+    [
+      'the later deeds of a list are steps',
+      'User reports that the badge reader in packing reads half a badge and then stops.\nRoot cause: an update reset the baud rate.\nResolution: rolled the update back, pinned the version in the store and read 30 badges.',
+      'task',
+      /^I had to (?!pin|read)/,
+    ],
+    [
+      'all verbs of a report in the past',
+      'User reports that the badge reader in packing reads half a badge and then stops.\nRoot cause: an update reset the baud rate.\nResolution: rolled the update back.',
+      'situation',
+      /reported that .* read half a badge and then stopped\./,
+    ],
+    [
+      'figures below an order came of it',
+      'speed up boarding by caching the seat map\n\nThe gate used to load every map in each of the 4 lanes. With a map kept at the desk the whole thing takes 6 min instead of 20. also moved the desk to the hall since the old one was too small.',
+      'result',
+      /^With a map kept at the desk, the whole thing takes 6 min instead of 20\.$/,
+    ],
+    [
+      'what was done besides is told beside the change itself',
+      'speed up boarding by caching the seat map\n\nThe gate used to load every map in each of the 4 lanes. also moved the desk to the hall since the old one was too small.',
+      'action',
+      /^I sped up boarding by caching the seat map\. I (?:also )?moved the desk to the hall/,
+    ],
+    [
+      'a gain behind a "but"',
+      'Fix the count of the turnstile\n\nGuests were counted twice when they went back. Counted them by ticket; the sum fell to 830 but matches the till now.',
+      'result',
+      /matches the till now\.$/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

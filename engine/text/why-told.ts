@@ -9,7 +9,7 @@ const CHANGES =
 
 /** The thing, up to where or into what it went. */
 const THING =
-  /^((?:the|our|my)\s(?:(?!(?:to|from|with|by|in|into|on|onto|as|out|and|that|which|so)\b)[\w./'-]+\s?){1,6}?)(?:\s?[.,;]|\s(?:to|from|with|by|in|into|on|onto|as|out|and)\b|\s?$)/
+  /^(?:the|our|my)(?:\s(?!(?:to|from|with|by|in|into|on|onto|as|out|and|that|which|so)\b)[\w/'-]+){1,6}(?=[.,;]|\s|$)/
 
 /** "Rewrote the parser in Go. Why? It choked on long lines": what was done away with is what "it" was. */
 export function nameReasons(sentences: readonly Sentence[], texts: readonly string[]): string[] {
@@ -19,7 +19,7 @@ export function nameReasons(sentences: readonly Sentence[], texts: readonly stri
     const clause = pronoun ? readClause(texts[at - 1] ?? '') : undefined
     if (!clause || !(isOwnDeed(clause) || clause.subject === 'change') || !CHANGES.test(clause.verb.base))
       return text
-    const thing = THING.exec(clause.rest)?.[1]?.trim()
+    const thing = THING.exec(clause.rest)?.[0]
     return thing && isPlural(thing) === /^they$/i.test(pronoun)
       ? `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${rest}`
       : text
