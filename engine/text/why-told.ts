@@ -17,7 +17,7 @@ export function nameReasons(sentences: readonly Sentence[], texts: readonly stri
     if (!/^why\b/i.test(sentences[at]?.label ?? '')) return text
     const [, pronoun = '', rest = ''] = /^(it|they)\s(\S.*)$/i.exec(text) ?? []
     const clause = pronoun ? readClause(texts[at - 1] ?? '') : undefined
-    if (!clause || !(isOwnDeed(clause) || clause.subject === 'change') || !CHANGES.test(clause.verb.base))
+    if (!clause || !(clause.subject === 'change' || isOwnDeed(clause)) || !CHANGES.test(clause.verb.base))
       return text
     const thing = THING.exec(clause.rest)?.[0]
     return thing && isPlural(thing) === /^they$/i.test(pronoun)
