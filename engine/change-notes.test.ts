@@ -100,6 +100,36 @@ describe('the description of a change or of a ticket that was closed', () => {
       'result',
       /matches the till now\.$/,
     ],
+    [
+      'people who do something are no deed',
+      'Handle blank lines in the guest list\n\nPartners who print it at home got an empty page, since our reader ends at the first blank line. Skip blank lines on load.',
+      'situation',
+      /^Partners who print it at home got an empty page\b/,
+    ],
+    [
+      'a breakdown behind "Fix:" is what was fixed',
+      'v2.1\n* Fix: freeze on landing if the radar is off\n* Fix: leak in the map cache',
+      'bullet',
+      /^Fixed a freeze on landing if the radar was off\b/,
+    ],
+    [
+      'less of a thing is nothing that was done to it',
+      'Drop support for paper tickets\n\nLets us remove two printers. Batch -30%, boarding time -4 min.',
+      'action',
+      /^(?!.*batched)/i,
+    ],
+    [
+      'the number of the request before its subject',
+      'Merge request !52: weigh the crates at both gates\n\nThe east gate had no scale and trucks left too heavy.',
+      'bullet',
+      /^Weighed the crates at both gates\b/,
+    ],
+    [
+      'a plan that is part of a name',
+      'feat: undo for the seating plan editor\n\nThe ushers asked for it since spring.',
+      'bullet',
+      /^Added undo for the seating plan editor\b/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

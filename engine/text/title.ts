@@ -28,7 +28,7 @@ const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(?:(?:ticket|issue|bug|incident|case|task|request)\s+)?(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*[^\s,]+)*(?:\s+(?:--|\u2013|\u2014|-)|:)\s+/i
 /** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ", "gh#7 - ": how the change came in, not what it is. */
 const MERGED =
-  /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
+  /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|(?:merged?\s)?(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
 /** "Bugzilla #52 https://... Make the belt stop", "Bug #7, #8 the belt stops": the same without a mark between. */
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
 /** "Pull request: Allow late boarding". */
