@@ -130,6 +130,48 @@ describe('the description of a change or of a ticket that was closed', () => {
       'bullet',
       /^Added undo for the seating plan editor\b/,
     ],
+    [
+      'an order before what was done besides',
+      "fix: wrong toll for vans\n\nVans were compared to 'van', but the new gate sends 'VN'. Compare codes everywhere, re-issued the bills, added a test for the gate.",
+      'action',
+      /^I compared codes everywhere, re-issued the bills,? and added a test for the gate\.$/,
+    ],
+    [
+      'how it was done until now is no deed',
+      'weigh the crates at both gates\n\nUntil now we weighed at the east gate only and trucks left too heavy. The west gate has a scale now.',
+      'action',
+      /^(?!.*weighed at the east gate only)/,
+    ],
+    [
+      'a ticket by its number, and what was wrong',
+      'Fixed #31: Berth plan empty for boats with two masts. The filter dropped rows. Rewrote the filter, added a test with 3 masts.',
+      'situation',
+      /^The berth plan was empty for boats with two masts\./i,
+    ],
+    [
+      'how a thing is now that was told of before',
+      'Closing this one: the kiosk farm lost orders when the hub rebooted. The list lived in memory only. It is on disk now, and after a reboot the hub goes on where it stopped.',
+      'result',
+      /^The list is on disk now\b/,
+    ],
+    [
+      'what a test ran through is nothing that was written',
+      'Switched to whole cents in the till. Wrote a property test, 90k random carts, zero differences.',
+      'bullet',
+      /^(?!.*carts and zero differences)/,
+    ],
+    [
+      'an outage without its hours',
+      'We had an outage of the ferry desk yesterday between 14:05 and 14:31. A lock held all bookings. I killed the job, and the desk recovered within a minute.',
+      'task',
+      /^I had to put an end to the outage of the ferry desk\.$/,
+    ],
+    [
+      'an article before what is of something',
+      'Closes #9\n\nThe planner read all berths twice. This change adds an index on the berth. Report for the largest harbour: 84 s -> 2 s.',
+      'result',
+      /^The report for the largest harbour went from 84 s to 2 s\.$/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

@@ -1,4 +1,5 @@
 import { roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import type { Mark } from './inline.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
@@ -111,7 +112,7 @@ const TICKET = '(?:(?:support|help ?desk)\\s)?(?:ticket|case|issue|bug|incident|
 
 /** "Closed - tills freeze at noon", "Ticket closed: ...", "Bug 12 (closed, fixed): ...": how a ticket stands, before what it is about. */
 const CLOSED_TICKET = new RegExp(
-  `^((?:${CLOSED}\\s)?${TICKET}(?:\\s(?:no\\.?\\s?)?#?[A-Z]{0,6}-?\\d{1,7})?\\s?(?:\\(${CLOSED}\\)|\\[${CLOSED}\\]|[-\\u2013\\u2014]?\\s?${CLOSED})|(?:\\[${CLOSED}\\]|${CLOSED})(?=\\s?[-\\u2013\\u2014:]\\s[A-Z][a-z]+\\s))\\s?[-\\u2013\\u2014:]\\s+(?=[\\p{L}\\d])`,
+  `^((?:${CLOSED}\\s)?${TICKET}(?:\\s(?:no\\.?\\s?)?#?[A-Z]{0,6}-?\\d{1,7})?\\s?(?:\\(${CLOSED}\\)|\\[${CLOSED}\\]|[-\\u2013\\u2014]?\\s?${CLOSED})|(?:\\[${CLOSED}\\]|${CLOSED})(?=\\s?[-\\u2013\\u2014:]\\s[A-Z][a-z]+\\s)|closing this(?: one| ticket| issue)?|(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?)\\s(?:#\\d+|[A-Z]{2,8}-\\d+))\\s?[-\\u2013\\u2014:]\\s+(?=[\\p{L}\\d])`,
   'iu',
 )
 
@@ -120,7 +121,9 @@ function closedTicket(text: string): { text: string; role: SectionRole; end: num
   const match = CLOSED_TICKET.exec(text)
   if (!match?.[1] || /^done\s?[-\u2013\u2014:]/i.test(text)) return undefined
   const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(match[0].length)) ?? []
-  const isDeed = verbIn(first.toLowerCase(), 'past')?.isWork || /^(?:I|we)$/i.test(first)
+  const word = first.toLowerCase()
+  const isOrder = verbIn(word, 'base')?.isWork && !NOUN_VERBS.has(word)
+  const isDeed = isOrder || verbIn(word, 'past')?.isWork || /^(?:I|we)$/i.test(first)
   return { text: match[1], role: isDeed ? 'solution' : 'problem', end: match[0].length }
 }
 

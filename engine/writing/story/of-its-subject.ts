@@ -5,7 +5,7 @@ import { troubleParts } from '../../text/trouble-parts.ts'
 import { capitalise } from '../tidy.ts'
 
 const IT_NOW =
-  /^(?:now,?\s)?it(?=\s(?:(?:is\s|was\s|can\s|has\s|also\s)?now\b|no longer\b|(?:is|does|can|has) no longer\b))|^now,?\sit(?=\s[a-z]+s\s)/i
+  /^(?:now,?\s)?it(?=\s(?:(?:is\s|was\s|can\s|has\s|also\s)?now\b|no longer\b|(?:is|does|can|has) no longer\b))|^now,?\sit(?=\s[a-z]+s\s)|^it(?=(?:'s|\sis)\s[^,;.]{2,40}\snow\b)/i
 
 /** A thing that is told of with its article or by its name, and not by what it is of. */
 const ONE_THING = /^(?:(?:the|our|my|this)\s)(?:[\w./'-]+\s){0,3}[\w./'-]+$/i
@@ -19,5 +19,5 @@ export function ofItsSubject(text: string, source: Weighed, before: Weighed | un
     before.body.replace(/^(?:previously|before|until now|so far),?\s/i, ''),
   )?.subject
   if (!subject || !ONE_THING.test(subject) || isPlural(subject) || PEOPLE.test(subject)) return undefined
-  return `${capitalise(subject)}${/^now/i.test(it) ? ' now' : ''}${text.slice(it.length)}`
+  return `${capitalise(subject)}${/^now/i.test(it) ? ' now' : ''}${text.slice(it.length).replace(/^'s/, ' is')}`
 }
