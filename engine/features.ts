@@ -33,6 +33,7 @@ import { readTitle } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
+import { nameReasons } from './text/why-told.ts'
 import { withAnd } from './text/with-and.ts'
 import { readJotted } from './text/without-was.ts'
 import { sortByOpenings } from './text/word-openings.ts'
@@ -79,13 +80,8 @@ export function readSentences(document: Document): Reading[] {
     .map(asSentence)
     .map(toldPlainly)
     .map(withoutChangeNamed)
-  const ofThings = tellShortNote(
-    sentences,
-    nameObjects(
-      sentences,
-      tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written))),
-    ),
-  )
+  const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))
+  const ofThings = tellShortNote(sentences, nameObjects(sentences, nameReasons(sentences, turned)))
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
     const listed = withItsList(sentences, at)

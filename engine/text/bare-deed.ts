@@ -1,6 +1,7 @@
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
+import { isByOthers } from './by-whom.ts'
 import type { Clause } from './clauses.ts'
 import { isSureName } from './compound.ts'
 import { isDoingSubject } from './doing-subject.ts'
@@ -11,7 +12,7 @@ import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './ve
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|live(?=\s(?:in|on|at|under|behind)\b)|apply(?=\s(?:to|only|per)\b)|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
 /** "Adds picking for both": what is never a plural has what was added behind it. */
 function isDoingAdded(base: string, after: string): boolean {
@@ -134,13 +135,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
     found.form === 'base' && found.verb.forms.past === found.verb.forms.base && TOLD_ON.test(after)
   const reading = isPast ? { ...found, form: 'past' as const } : found
   if (isSeemingVerb({ word, after, form: reading.form, base: reading.verb.base })) return undefined
-  // "Installed by 35 engineers" and "reported privately by X" tell what others did.
-  if (
-    reading.form === 'past' &&
-    /^\s(?:\w+\s)?by\s(?!\w+ing\b)/.test(after) &&
-    !isOrdered(reading.verb.base, after)
-  )
-    return undefined
+  if (reading.form === 'past' && isByOthers(reading.verb.base, after)) return undefined
   // "First drill found two leaks" tells of the drill.
   if (
     reading.form === 'base' &&
@@ -270,18 +265,6 @@ const SIZED =
 function takesObjectPlainly(after: string): boolean {
   return /^\s(?:the|a|an|this|that|these|those|its|their|our|my|all|both|some|every|each|two|three|four|five|six|seven|eight|nine|ten|a few|several|many|another|[A-Z0-9"'`])/.test(
     after,
-  )
-}
-
-/** What is done by a key. */
-const ORDERS =
-  /^(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedupe|deduplicate|organi[sz]e|stratify|cache|pin|tag|label|version|store|match|join|merge|count|aggregate|throttle|limit|scale|colou?r|number|search|paginate|map|link|hash|lock)$/
-
-/** "Partitioned by region", "sorted the rows by date": by what, and not by whom. */
-export function isOrdered(base: string, after: string): boolean {
-  return (
-    ORDERS.test(base) &&
-    /^(?:[\w-]+\s)?by\s(?!(?:the|an?|our|my|their|his|her)\s)[a-z]/.test(after.trimStart())
   )
 }
 

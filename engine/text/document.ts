@@ -5,12 +5,14 @@ import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
 import {
+  ASKS_WHY,
   aimBefore,
   answersCause,
   isStatement,
   readLabel,
   strongLabel,
   toldInHeading,
+  WHY,
 } from './front-labels.ts'
 import { withHarm } from './harm-section.ts'
 import { headingLevel, itemLevel, QUESTION } from './heading-level.ts'
@@ -202,10 +204,14 @@ export function readDocument(raw: string): Document {
         ? splitSentences(body.text, bodyMarks)
         : cutEndless(body.text, { start: 0, end: body.text.length })
     let lastRole: SectionRole | undefined
+    const said = parts.map(({ start, end }) => body.text.slice(start, end).trim())
     parts.forEach((part, order) => {
+      // "Moved the pump. Why? It froze": what is asked announces the next sentence.
+      if (order > 0 && ASKS_WHY.test(said[order] ?? '')) return
+      const isAnswer = order > 1 && ASKS_WHY.test(said[order - 1] ?? '')
       // "Root cause: ... Fix: ... Result: ..." on one line.
-      const own =
-        order > 0 && isProse(block.kind) ? labelOf(body.text.slice(part.start, part.end).trimStart()) : label
+      const named = order > 0 && isProse(block.kind) ? labelOf(said[order] ?? '') : label
+      const own = isAnswer ? WHY : named
       const inner = order > 0 && own ? own.end + leadingSpace(body.text.slice(part.start)) : 0
       const piece = sliceMapped(body, part.start + inner, part.end)
       if (!piece.text) return

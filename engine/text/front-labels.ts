@@ -1,4 +1,5 @@
 import { roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import type { Mark } from './inline.ts'
 import { readVerb, verbIn } from './verbs.ts'
 
@@ -64,8 +65,14 @@ export function aimBefore(
     : undefined
 }
 
+/** "Moved the pump to Linux. Why? It froze": asked in the middle of a paragraph, as a form does. */
+export const ASKS_WHY = /^why(?: (?:this|that))?\?$/i
+export const WHY = { text: 'Why', role: 'problem', end: 0 } as const
+
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 export function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const closed = closedTicket(text)
+  if (closed) return closed
   const match =
     // "Fix (core only - no new flag): ..." says in brackets how far it goes.
     /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
@@ -97,6 +104,27 @@ export function readLabel(text: string): { text: string; role: SectionRole; end:
   return role
     ? { text: match[1], role: isDone(match, text) ? 'solution' : role, end: match[0].length }
     : undefined
+}
+
+/** What became of a ticket. */
+const CLOSED = '(?:closed|resolved|solved|done)(?:,?\\s(?:closed|resolved|solved|fixed|done))?'
+const TICKET = '(?:(?:support|help ?desk)\\s)?(?:ticket|case|issue|bug|incident|request)'
+
+/** "Closed - tills freeze at noon", "Ticket closed: ...", "Bug 12 (closed, fixed): ...": how a ticket stands, before what it is about. */
+const CLOSED_TICKET = new RegExp(
+  `^((?:${CLOSED}\\s)?${TICKET}(?:\\s(?:no\\.?\\s?)?#?[A-Z]{0,6}-?\\d{1,7})?\\s?(?:\\(${CLOSED}\\)|\\[${CLOSED}\\]|[-\\u2013\\u2014]?\\s?${CLOSED})|(?:\\[${CLOSED}\\]|${CLOSED})(?=\\s?[-\\u2013\\u2014:]\\s[A-Z][a-z]+\\s)|closing this(?: one| ticket| issue)?|(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?)\\s(?:#\\d+|[A-Z]{2,8}-\\d+))\\s?[-\\u2013\\u2014:]\\s+(?=[\\p{L}\\d])`,
+  'iu',
+)
+
+/** Behind how a ticket stands it is said what was wrong, unless that is what was done. */
+function closedTicket(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const match = CLOSED_TICKET.exec(text)
+  if (!match?.[1] || /^done\s?[-\u2013\u2014:]/i.test(text)) return undefined
+  const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(match[0].length)) ?? []
+  const word = first.toLowerCase()
+  const isOrder = verbIn(word, 'base')?.isWork && !NOUN_VERBS.has(word)
+  const isDeed = isOrder || verbIn(word, 'past')?.isWork || /^(?:I|we)$/i.test(first)
+  return { text: match[1], role: isDeed ? 'solution' : 'problem', end: match[0].length }
 }
 
 /** "Issue: the pump was started twice per tick" says what was wrong, "Issue: #12" only where it is written down. */

@@ -2,6 +2,7 @@ import { LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isLetter, isLetterOrNumber, isSpace } from './characters.ts'
+import { subjectAt } from './clause-subject.ts'
 import {
   BEFORE_DEEDS,
   CONJUNCTIONS,
@@ -67,10 +68,13 @@ export function bareNounsIn(text: string): BareNoun[] {
     // "Release takes 20 min": no thing that is released.
     if (TAKES.has(first)) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
-    const governor = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
-    if (governor === undefined) continue
-    if (first.endsWith('ing') && !governsThing(governor) && !NAMING.test(first)) continue
-    const end = endOfPhrase(tokens, i, governor)
+    const governing = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
+    if (governing === undefined) continue
+    if (first.endsWith('ing') && !governsThing(governing) && !NAMING.test(first)) continue
+    const reach = endOfPhrase(tokens, i, governing)
+    // "Made upload script faster": the script was there, and is so now.
+    const isMadeSo = governing === 'v:make' && isMadeQuality(tokens.slice(i, reach))
+    const [governor, end] = isMadeSo ? ['v:change', reach - 1] : [governing, reach]
     const words = tokens.slice(i, end)
     const next = tokens[end] ?? ''
     // "new URL(x)" is code.
@@ -89,7 +93,11 @@ export function bareNounsIn(text: string): BareNoun[] {
     const isSubject =
       HELPERS.has(next.toLowerCase()) ||
       opensMeasure(tokens.slice(end, end + 4)) ||
-      (isCounted && acts(words, tokens.slice(end, end + 4), governor === '^'))
+      (isCounted && acts(words, tokens.slice(end, end + 4), governor === '^')) ||
+      (isCounted &&
+        i === 0 &&
+        OF_IT.test(next) &&
+        (subjectAt(text, 0)?.rest ?? 0) > (matches[end]?.index ?? 0))
     // "Make sure the lamp is on"; "Old Mill's gate" has its owner before it.
     if (words.includes('sure') || words.some((word) => OWNER.test(word))) continue
     if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
@@ -120,6 +128,17 @@ export function bareNounsIn(text: string): BareNoun[] {
     found.push({ governor: isSubject && CONJUNCTIONS.has(governor) ? 'if' : governor, start, words, next })
   }
   return found
+}
+
+/** "Report for the largest shop went ...": what it is of belongs to the subject. */
+const OF_IT = /^(?:of|for|in|on|at|from)$/
+
+/** What a thing can be made. */
+const MADE_SO =
+  /^(?:[a-z]{2,}(?:er|able|ible|ent|ant|ive|ous|ful|less|safe|free|proof|agnostic|deterministic|atomic|optional|async)|async|optional|public|private|responsive|strict)$/
+
+function isMadeQuality(words: readonly string[]): boolean {
+  return words.length > 1 && MADE_SO.test(words.at(-1) ?? '') && COUNT_NOUNS.has(words.at(-2) ?? '')
 }
 
 /** A quality that could be a deed, and what brings a thing to another. */

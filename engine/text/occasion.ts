@@ -12,6 +12,20 @@ const HAPPENED = lean(
 const TAKES_CLAUSE =
   /^(?:sure|confident|certain|convinced|aware|glad|happy|afraid|clear|positive|satisfied|out|think|believe|know|hope|reali[sz]e|notice|find|see|understand|feel|say|mean|assume|guess|check|confirm|verify)$/i
 
+/** "With the new index | the report takes 3 s": what helped, and what is so since. */
+const MEANS = /^(?:with|thanks to|after)\s(?:the|an?|this|our)\s[\w-]+\s/i
+const SINCE = lean(
+  /(?<!\b(?:of|in|on|at|for|to|from|by|with|and|or|that|which))\s(?=(?:the|our|it|everything|all)\s(?:(?!(?:the|our|an?|it|that|which|to|of|I|we|they|you)\s)[\w-]+\s){0,3}?(?:now\s)?(?:takes?|took|runs?|needs?|uses?|starts?|loads?|is|are|was|were|went|dropped|fell|stays?)\s)/gi,
+)
+
+/** The same where no clause but a thing opens the sentence; without a figure it may mean something else. */
+function mainBehindMeans(rest: string): number | undefined {
+  const opening = /\d/.test(rest) ? MEANS.exec(rest)?.[0].length : undefined
+  if (opening === undefined) return undefined
+  const found = matchesIn(rest, SINCE).find(({ index }) => index >= opening - 1)
+  return found && found.index < 80 ? found.index + 1 : undefined
+}
+
 /** Where the main clause begins behind an occasion that no comma ends. */
 export function mainBehind(rest: string): number | undefined {
   const occasion = OWN_OCCASION.exec(rest)?.[0]
@@ -27,6 +41,6 @@ export function mainBehind(rest: string): number | undefined {
 
 /** "When I turned the key everything stopped" gets the comma that it lacks. */
 export function withOccasionComma(sentence: string): string {
-  const at = sentence.includes(', ') ? undefined : mainBehind(sentence)
+  const at = sentence.includes(', ') ? undefined : (mainBehind(sentence) ?? mainBehindMeans(sentence))
   return at === undefined ? sentence : `${sentence.slice(0, at - 1)}, ${sentence.slice(at)}`
 }

@@ -128,12 +128,18 @@ function isDoneAmiss(told: readonly Told[], at: number): boolean {
 }
 
 function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, next: string): boolean {
-  if (!/^(?:i|we)$/.test(subject) || modality !== 'done' || SINCE.test(body)) return false
+  if (!/^(?:i|we)$/.test(subject) || modality !== 'done') return false
+  if (form === 'past' && UP_TO_NOW.test(body)) return true
+  if (SINCE.test(body)) return false
   if (form === 'base') return subject === 'we' && ENDS_BADLY.test(rest)
   const isLasting =
     LASTING.test(`${verb.base} ${rest}`) || /^(?:use|rely|load|read|call|pass|depend)$/.test(verb.base)
   return form === 'past' && isLasting && HARM_OF_IT.test(next)
 }
+
+/** "Until now we weighed by hand", "so far we only weighed the first": how it was done before. */
+const UP_TO_NOW =
+  /^(?:(?:until|up to|till) now|until recently|previously|formerly|in the past),?\s(?:I|we)\s|^so far,?\s(?:I|we)\s(?=.*\b(?:only|just|merely|always|by hand|manually)\b)/i
 
 const ENDS_BADLY =
   /,\s(?:so|which|and thus|and so|and then)\s(?!(?:that|we|I)\b)[^;]{3,100}\b(?:falls?|fails?|crash(?:es)?|hangs?|leaks?|breaks?|loses?|never|not|wrong|twice|stale|lost|missing|stuck|empty|slow(?:er|ly)?)\b/i

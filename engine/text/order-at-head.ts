@@ -4,6 +4,7 @@ import { ORDERED_VERBS } from '../lexicon/verbs.ts'
 import { OWN_ADVERBS } from './adverbs.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause } from './clauses.ts'
+import { BREAKDOWN } from './seeming-verb.ts'
 import { clauseOf } from './subjectless.ts'
 import { ACTING } from './trouble-name.ts'
 import { guessBase, type Verb, verbIn } from './verbs.ts'
@@ -36,6 +37,7 @@ export function orderAtHead(body: string, isTitle = false): Clause | undefined {
   const fall = /^fallback$/i.test(word) && /^\sto\s/.test(after) ? verbIn('fall', 'base') : undefined
   if (fall && isTitle)
     return clauseOf({ lead: '', verb: { ...fall, isWork: true }, form: 'base', rest: `back${after}` })
+  if (BREAKDOWN.test(`${word.toLowerCase()}${after}`)) return undefined
   // "Decommission report: ..." is a label.
   if (/^\s(?:report|notes?|log|plan|review|request|summary)s?\s?:/i.test(after)) return undefined
   const small = word.toLowerCase()

@@ -92,6 +92,10 @@ const OF_WHICH =
 const NAMES_ONLY =
   /^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
 
+/** "Freeze on startup", "hang when the lid shuts": what nobody tells a program to do. */
+export const BREAKDOWN =
+  /^(?:freeze|hang|crash|leak|stall|lag|stutter|flicker|deadlock|segfault|jam)\s(?:on|in|at|when|whenever|while|after|before|during|if|under|with|caused|due|for)\s/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -104,6 +108,11 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
+  // "Partners who register twice got two mails": people do.
+  if (form === 's' && /^\swho(?:se|m)?\s/.test(after)) return true
+  if (form === 'base' && BREAKDOWN.test(`${base}${after}`)) return true
+  // "Bundle -38%": how much less of it.
+  if (isNoun && form === 'base' && /^\s[-\u2212+]~?\d/.test(after)) return true
   if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true

@@ -28,7 +28,7 @@ const CLOSING =
   /^(?:fix(?:e[sd])?|refs?|close[sd]?|resolve[sd]?)\s+(?:(?:ticket|issue|bug|incident|case|task|request)\s+)?(#\d+|CVE-\d+-\d+|[A-Z]+-\d+)(?:,\s*[^\s,]+)*(?:\s+(?:--|\u2013|\u2014|-)|:)\s+/i
 /** "Merged PR 12983: ", "Merge pull request #12 from ada/fix: ", "gh#7 - ": how the change came in, not what it is. */
 const MERGED =
-  /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|merged?\s(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
+  /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|(?:merged?\s)?(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
 /** "Bugzilla #52 https://... Make the belt stop", "Bug #7, #8 the belt stops": the same without a mark between. */
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
 /** "Pull request: Allow late boarding". */
@@ -42,10 +42,16 @@ const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?|[A-H])[.)]\s+(?=\p{Lu}\p{Ll})/u
 const TOPIC =
   /^(?:security|sec|deps|dependencies|ci|docs?|perf|performance|prod|production|release|tests?|ux|a11y|style|types|misc|general|hotfix|bugfix|cleanup)$/i
 
+/** What a page is, and no part of a program: "Post-mortem: ...", "Incident report: ...", "Ticket 4711: ...". */
+const REPORT =
+  /^(?:closed\s)?(?:(?:incident|outage|bug|fault)\s(?:report|review|summary)|post-?mortem|incident|outage|rca|root cause analysis|ticket|support ticket|case|bug report|change ?log)(?:\s(?:closed|solved|resolved|done))?(?:\s#?\d+)?$/i
+
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
   const { scope } = readTitle(line)
-  return scope && !TOPIC.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope) ? scope : undefined
+  return scope && !TOPIC.test(scope) && !REPORT.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
+    ? scope
+    : undefined
 }
 
 /** "[DO NOT SQUASH]": what the host is told, and no part of what the change is. */

@@ -18,6 +18,9 @@ export const ACTING =
 /** What things of which there are many do. */
 const ACT =
   /^(?:appear|collide|conflict|crash|diverge|differ|die|disappear|expire|fail|flicker|freeze|hang|leak|overlap|stall|stutter|vanish)$/
+/** What they are seen doing: "Dispatch tablets freezing". */
+const FAILING =
+  /^(?:blinking|breaking|clashing|colliding|conflicting|crashing|disappearing|disconnecting|drifting|failing|flickering|freezing|hanging|jamming|leaking|overheating|overlapping|rebooting|stalling|stuttering|timing|vanishing)$/
 /** What is said of a fault, or of what a thing should do. */
 const DEALS = /^(?:fix|check|handle|help|need|let|try|wait|see|prevent|test|stop|support|report)$/
 const LINK =
@@ -32,16 +35,23 @@ export function isTroubleName(body: string, { subject, form, verb, lead }: Claus
   const [, ...words] = body.replace(/[.,;:!?()](?:\s.*)?$/, '').split(' ', 9)
   const [first = ''] = words
   if (OBJECT_OPENS.test(first) || LINK.test(first) || !/^[a-z][a-z-]*$/.test(first)) return false
-  const end = words.findIndex((word) => LINK.test(word))
+  // "Search outage 12 March": the day is no part of the name.
+  const end = words.findIndex((word) => LINK.test(word) || /^\d/.test(word))
   const name = end < 0 ? words : words.slice(0, end)
   const acts = name.some((word, at) => at > 0 && isActing(word, name[at - 1] ?? ''))
   if (acts && !DEALS.test(verb.base)) return true
   if (!mayOpenName(verb.base)) return false
   const head = name.at(-1) ?? ''
-  if (TROUBLE.test(head) && !takesTrouble(verb.base, name)) return true
+  if (FAILING.test(head) && name.length > 1 && !DEALS.test(verb.base) && !TAKES_TROUBLE.test(verb.base))
+    return true
+  const isDated = end > 0 && DAY.test(words.slice(end).join(' '))
+  if (TROUBLE.test(head) && (isDated || !takesTrouble(verb.base, name))) return true
   if (TAKES_TROUBLE.test(verb.base) && name.length < 2) return false
   return name.some((word, at) => at > 0 && isAmiss(word, name[at - 1] ?? '', name, at))
 }
+
+/** "12 March", "2026-03-12": nobody is told to do something to what happened then. */
+const DAY = /^(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2}|\d{4}-\d\d)/
 
 /** "Log errors" and "Trace memory leaks" are orders; "Log rotation failure" would need an article to be one. */
 function takesTrouble(verb: string, name: readonly string[]): boolean {

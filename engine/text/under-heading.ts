@@ -30,7 +30,15 @@ const TO_THINGS =
   /^(?:add|introduce|create|implement|build|remove|delete|drop|fix|resolve|repair|correct|update|improve|refactor|rewrite|replace|extend|document|ship|deprecate|rename|migrate|restore|support|test|cover|optimize|optimise|move|change|enhance|simplify|clean)$/
 const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
-  /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?)\s(?:in|on|when|while|after|at|during|with|of|for|caused)\b/i
+  /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?|stutters?|stalls?|lag|jams?|overflows?)\s(?:in|on|if|when|while|after|at|during|with|of|for|caused)\b/i
+
+/** "Freeze on start" is one of its kind. */
+function oneOf(fault: string): string {
+  return fault.replace(
+    /^(?=(?:crash|leak|typo|deadlock|regression|bug|race|freeze|hang|stutter|stall|jam)\s)/,
+    'a ',
+  )
+}
 
 /** "The outage was ended by:" a list of what somebody did. */
 const BY_DOING =
@@ -58,7 +66,7 @@ export function tellUnderHeading(
   }
   if (kind !== 'item' || label) return undefined
   if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
-  if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${small(text)}` : undefined
+  if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${oneOf(small(text))}` : undefined
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
   const done = isPart
     ? 'Added'
@@ -75,6 +83,7 @@ export function tellUnderHeading(
 /** "Updated: the lamp driver", "**Cleaned up**: Removed two timers": a verb that is set as a label, and what it was done to. */
 function underLabel(label: string | undefined, text: string): string | undefined {
   const [, before = '', behind = ''] = label ? [text, label, text] : (LABELLED.exec(text) ?? [])
+  if (/^(?:bug ?)?fix$/i.test(before)) return FAULT.test(behind) ? `Fixed ${oneOf(small(behind))}` : undefined
   const [word = '', up = ''] = before.split(' ')
   const verb = verbIn(word.toLowerCase(), 'past')
   if (!verb?.isWork || (up !== '' && up !== 'up') || /->|=>|\u2192|:\s/.test(behind)) return undefined

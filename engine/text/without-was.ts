@@ -25,6 +25,8 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   // "I am limited to one" was done to the writer.
   if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object) || GETS.test(object)) return undefined
+  // "The gate used to load every map": what it did before.
+  if (verb.base === 'use' && /^(?:The|An?|Our|My|Each|Every|All|Some|Most)\s/.test(object)) return undefined
   // "Rebooted and moved to the next one" tells two deeds.
   if ((object.split(' ').length < 2 && !match[2]) || /\s(?:and|or|then)$/.test(object)) return undefined
   if (FALLING.test(verb.base) && MOVED.test(body.slice(match[0].length))) return undefined

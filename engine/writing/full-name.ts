@@ -59,6 +59,13 @@ function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined 
       const before = words[at - 1] ?? ''
       const kind = before.toLowerCase()
       if (!before || FUNCTION_WORDS.has(kind) || /[.,;:!?)]$/.test(before) || NO_OTHER.test(kind)) continue
+      // "All tills load the list": they do.
+      if (
+        word === thing &&
+        /^(?:the|an?|its|their|all|every|each)$/.test(words[at + 1] ?? '') &&
+        isDone(thing)
+      )
+        continue
       // "Reverted | migration" has no name.
       if (readVerb(kind).length > 0 && !isNoun(words, at - 1)) continue
       // "A recursive descent parser" is no descent parser.
@@ -68,6 +75,10 @@ function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined 
   }
   const [name, ...others] = names.values()
   return name && others.length === 0 && isName(name) ? name : undefined
+}
+
+function isDone(thing: string): boolean {
+  return readVerb(thing).some(({ form }) => form === 'base' || form === 's')
 }
 
 /** A quality that belongs to the word behind it rather than to the thing. */

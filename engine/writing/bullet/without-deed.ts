@@ -85,6 +85,7 @@ function matters({ all }: Prose): Phrase | undefined {
       sentence.kind === 'item' &&
       sentence.section !== 'followup' &&
       sentence.section !== 'boilerplate' &&
+      sentence.section !== 'testing' &&
       sentence.box !== 'empty' &&
       !clause &&
       likelihood.followup < 0.3 &&

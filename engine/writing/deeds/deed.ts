@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
-import { isOrdered } from '../../text/bare-deed.ts'
+import { isOrdered } from '../../text/by-whom.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'

@@ -223,7 +223,7 @@ const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i
 const NUMBERED = /^(?:optimi[sz]ation|feature|improvement|enhancement|experiment)\s?#?\d{0,3}:\s(\S.*)$/i
 const NOT_DONE =
-  /\?|\b(?:plans?|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|next|upcoming|pending|blocked|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
+  /\?|\b(?:plans?(?!\s(?!(?:for|to|of|and|on|in|by)\b)[a-z])|planning|proposal|rfc|ideas?|how|why|what|todo|wip|draft|vs|versus|thoughts|next|upcoming|pending|blocked|week \d+|(?:status|weekly|progress) (?:report|update)s?)\b/i
 
 const BECOME =
   /^((?!(?:it|this|that|they|users?|customers?|people|we|when|if)\s)(?:[\w-]+\s){1,4})becomes?\s((?:[\w-]+\s){0,4}[\w-]+)$/i

@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { countWords } from '../tidy.ts'
 import type { Material } from './material.ts'
 import { ofItsDeed } from './of-its-deed.ts'
+import { ofItsSubject } from './of-its-subject.ts'
 import { voiced } from './say.ts'
 import { isSayable, isWholeSentence, pointsBack } from './sayable.ts'
 
@@ -49,6 +50,8 @@ export function anchored(
   if (!isContrast && !isDoneToIt && (!POINTING.test(text) || !pointsBack(text))) return text
   const { all } = prose
   const before = all[all.indexOf(source) - 1]
+  const named = ofItsSubject(text, source, before)
+  if (named) return named
   const isChange = all.some(
     ({ sentence }) =>
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),

@@ -17,6 +17,8 @@ export function becauseOf(body: string): string | undefined {
   if (joint === 'as' && !/\s(?:was|were|had|did|could|kept|failed)(?:n't)?\s/.test(reason)) return undefined
   return reason &&
     isWholeSentence(reason) &&
+    // "Because a new lid would have cost more": what was not done.
+    !/\bwould(?:n't| not)? have\b/.test(reason) &&
     !/\b(?:it|this(?! (?:week|month|year|time|morning|spring|summer|autumn|winter)\b)|that|these|they|them|things|stuff|everything)\b/.test(
       reason,
     )

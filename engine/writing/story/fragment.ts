@@ -7,6 +7,9 @@ import { unlabelled } from './unlabelled.ts'
 /** What a thing is like when something is wrong with it: "the printer was offline". */
 const AMISS =
   '(?:too [a-z]+|(?:very |extremely |really )?slow|offline|blank|empty|unresponsive|inaccessible|unreadable|unavailable|unable to [a-z]+|unstable|unreliable|outdated|out of date|out of sync|inconsistent|incorrect|wrong|invisible|flaky|full|down|noisy|late|loose|dead|dark|stale|stuck|broken|inaccurate|cluttered|confusing|insecure|vulnerable|unreachable|not (?:reachable|accessible|available|responding|working|visible)|hard to [a-z]+|difficult to [a-z]+|impossible to [a-z]+|prone to [a-z]+)'
+/** What nobody wants a thing to be seen doing: "tills freezing at noon". */
+const FAILING =
+  /^((?:(?:the|our|some|all) )?(?:[\w./'-]+ ){0,3}?[\w./'-]+)((?: (?:on|in|at) (?:[\w./'-]+ ){0,2}?[\w./'-]+)?) ((?:randomly |constantly |sometimes |always |not )?(?:blinking|breaking|clashing|crashing|disappearing|disconnecting|drifting|dropping|failing|flickering|freezing|hanging|jamming|leaking|losing|overheating|rebooting|restarting|sending|showing|stalling|starting|stuttering|timing out|vanishing|working)(?: (?!and\b|but\b)[^,]{1,120})?)$/i
 /** What kind of thing nobody wants. */
 const UNWANTED =
   'wrong|slow|broken|flaky|duplicated?|high|poor|low|inconsistent|incorrect|stale|long|excessive|unclear|hard-?coded|unnecessary|redundant|noisy|unstable|repeated|outdated|insecure|confusing|inaccurate|unreliable|manual|tedious|random|intermittent|frequent|unhandled|unused|dead|leaky|overlapping|aborted|failed|lost|dropped|missed|rejected|corrupt(?:ed)?'
@@ -52,10 +55,21 @@ export function fragmentTold(body: string): string | undefined {
   const [, thing = '', there = '', state = '', more = ''] = IS_SO.exec(text) ?? []
   if (thing && isThing(thing) && (more === '' || / to /.test(state) || GOES_ON.test(more)))
     return named(thing, `${thing}${there} ${isPlural(thing) ? 'were' : 'was'} ${state}${more}`)
+  const [, who = '', spot = '', doing = ''] = FAILING.exec(text) ?? []
+  if (who && isThing(who) && isTroubleSeen(doing))
+    return named(who, `${who}${spot} ${isPlural(who) ? 'were' : 'was'} ${doing}`)
   const [, kind = '', place = ''] = OF_KIND.exec(text) ?? []
   return kind && !isVerbAt(kind)
     ? `There ${amountOf(kind)}${kind.charAt(0).toLowerCase()}${kind.slice(1)}${place}`
     : undefined
+}
+
+/** "Sending mails" is work; "sending mails twice" is none that was wanted. */
+function isTroubleSeen(doing: string): boolean {
+  return (
+    !/^(?:sending|showing|starting|working|restarting)\b/.test(doing) ||
+    /\b(?:wrong|twice|old|stale|again|random|by itself|blank|empty)\b/.test(doing)
+  )
 }
 
 function amountOf(kind: string): string {

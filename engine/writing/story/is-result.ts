@@ -301,7 +301,8 @@ function beforeCaveat(body: string): string {
   const head = end < 0 ? body : body.slice(0, end)
   return end < 0 ||
     /\d/.test(body.slice(end)) ||
-    // "It came back degraded, but all could be read": the gain is told last.
+    // "It came back degraded, but all could be read", "it fell to 8, but matches the books now": the gain is told last.
+    /^,?\s\w+\s(?!.*\b(?:not|n't|still|needs?)\b)[^,;]*\bnow[.!]*$/.test(body.slice(end)) ||
     /\b(?:degraded|slow|late|failed|failing|crashed|lost|damaged|hot|noisy)\b/i.test(head) ||
     countWords(head) < 4 ||
     !isBalanced(head) ||

@@ -21,8 +21,9 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
   if (isIn || action.sources.length >= ENOUGH || FAINT.test(text) || likeness(text, action.text) > 0.5)
     return undefined
   if (action.sources.length === 0) return { text: deed, sources }
-  // What the subject line sums up, the action tells in steps.
-  if (sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
+  // What the subject line sums up, the action tells in steps; what was done besides is none of them.
+  const isBesides = action.sources.every(({ sentence }) => BESIDES.test(sentence.text))
+  if (!isBesides && sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
   if (countWords(action.text) + countWords(deed) > ROOM) return undefined
   const at = ({ sources: [first] }: Phrase) => first?.sentence.range.start ?? 0
   const isFirst = at({ text, sources }) < at(action)
@@ -31,6 +32,9 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
     sources: isFirst ? [...sources, ...action.sources] : [...action.sources, ...sources],
   }
 }
+
+const BESIDES =
+  /^(?:also|besides|additionally|in addition|while (?:at it|there|here)|on the way|as a bonus|(?:I|we|this|it) also)\b/i
 
 /** That there was work says no more than the action does. */
 const FAINT =

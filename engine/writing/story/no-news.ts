@@ -30,8 +30,15 @@ export function isMovedBefore(one: Weighed, { all }: Prose): boolean {
   const { body, sentence } = one
   if (sentence.kind !== 'prose' || !tellsChange(body) || turnTold(body) !== 'unknown' || SINCE.test(body))
     return false
-  const first = all.find((told) => isOwnDeed(told.clause) || tuckedDeeds(told).length > 0)
+  const first = all.find(
+    (told) => isOwnDeed(told.clause) || isSubjectOrder(told) || tuckedDeeds(told).length > 0,
+  )
   return first !== undefined && first.sentence.index > sentence.index
+}
+
+/** "Cache the tiles" over all of it. */
+function isSubjectOrder({ sentence, clause }: Weighed): boolean {
+  return sentence.kind === 'title' && clause?.subject === 'none' && clause.verb.isWork
 }
 
 const SINCE = /\b(?:now|since|after|afterwards|thanks|due)\b/i

@@ -33,7 +33,8 @@ const ADJECTIVE = /^(?!(?:sh|s[ep]e|fe|ne|we|b|sl)ed$)[A-Z]?[a-z]+(?:ed|ing|al|o
 const MANY = /^(?:I|we|they|people)$/i
 const MANY_OF = /^(?:two|three|four|five|several|many|some|multiple|\d+)$/i
 const PLURAL = /^[A-Za-z][a-z]+[^sui]s$/
-const OBJECT = /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only)$/
+const OBJECT =
+  /^(?:the|an?|it|its|them|their|all|no|any|every|each|this|these|our|my|only|half|two|three|four|several)$/
 const TOWARDS =
   /^(?:through|into|onto|over|in|on|from|at|out|up|down|off|back|around|behind|below|under|after)$/
 const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
@@ -230,7 +231,9 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   const past: Read = { text: verb.forms.past, is: 'one' }
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base) && word !== 'lacks'
-  const isQuality = ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before)
+  // "The scanner in shipping prints": a place.
+  const isPlace = /ing$/.test(before) && /^(?:in|at)$/.test(antecedent)
+  const isQuality = (ADJECTIVE.test(before) && !isPlace) || LIGHT_ADJECTIVES.has(before)
   // "Our mails bounced": they did, though no table has the verb.
   if (
     isThing &&
@@ -271,7 +274,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     // "The form, on the last page, takes a minute": its first verb.
     if (last === undefined && isCut && !isThing && OBJECT.test(next)) return past
     if (last !== 'one') return isThing ? asIs : undefined
-    if (isEnd) return isThing ? asIs : undefined
+    if (isEnd) return ENDING.test(word) ? past : isThing ? asIs : undefined
     return !isThing || OBJECT.test(next) ? past : undefined
   }
   if (PRONOUN.test(before)) return past
@@ -299,8 +302,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (AT_IT.test(word) && next === 'to') return past
   if (isThing && isTold) return asIs
   if (isThing && !isLet() && !isQuality && /^[a-z"]/i.test(next) && isLone()) return past
-  if (ADJECTIVE.test(before) || LIGHT_ADJECTIVES.has(before))
-    return isThing && !OBJECT.test(next) ? asIs : undefined
+  if (isQuality) return isThing && !OBJECT.test(next) ? asIs : undefined
   return !isThing || OBJECT.test(next) ? past : undefined
 }
 

@@ -102,7 +102,7 @@ const SO_MENDED =
 
 /** "So I had to split it", "so switched to another": what somebody did about it. */
 const SO_DID =
-  /,?\sso\s(?:(?:I|we)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?(?:had to|have to|decided to|needed to|ended up|went with|[a-z]+ed)\s(?!(?:by|in|as|on)\b)[^;]*$/
+  /(?<!\b(?:is|are|was|were|be|been|got|gets?|became|becomes?|grew)),?\sso\s(?:(?:I|we)\s)?(?:(?:just|then|instead|also|\w+ly)\s)?(?:had to|have to|decided to|needed to|ended up|went with|[a-z]+ed)\s(?!(?:by|in|as|on|that)\b)[^;]*$/
 
 /** "So I made a new one": the same with a verb that has no ending of its own. */
 const SO_MADE =

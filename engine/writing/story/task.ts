@@ -1,7 +1,8 @@
 import type { Weighed } from '../../facts/select.ts'
+import { isOwnDeed } from '../../text/antecedent.ts'
 import { roughStem } from '../../text/rough-stem.ts'
 import { isShortNote } from '../../text/short-note.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { knownVerb } from '../../text/verbs.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
@@ -137,6 +138,9 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     // What the action is about to say is no task where the fault has a name.
     if (end && isTold && first.isDeed && !ENDS_FAULT.test(first.body) && !NAMELESS_END.test(end.text))
       return { text: `${me} had to ${end.text}.`, sources: end.sources }
+    // Of a list of deeds the later ones are steps, too.
+    const isPart = isTold && isSureTrouble(situation) && isLaterOfList(first, prose.all)
+    if (isPart) return { text: `${me} had to ${UNNAMED_END}.`, sources: situation.sources }
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
@@ -148,8 +152,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // "This fixes the issue": whatever it was, the situation has told it.
   const fix = material.deeds.find(({ clause, rest }) => MENDS.test(clause.verb.base) && NAMELESS.test(rest))
   const matter = workMatter(material)
-  const isSure = situation.sources.some(({ likelihood }) => likelihood.problem >= 0.6)
-  if (isSure && (fix || matter === UNNAMED))
+  if (isSureTrouble(situation) && (fix || matter === UNNAMED))
     return { text: `${me} had to put an end to this.`, sources: fix ? [fix.source] : [] }
   const title = prose.all.find(({ sentence }) => sentence.kind === 'title')
   const incident =
@@ -202,6 +205,18 @@ function isWorkTold(aim: string, situation: string): boolean {
   return matter !== '' && WORKING.test(situation) && situation.toLowerCase().includes(matter.toLowerCase())
 }
 
+function isSureTrouble({ sources }: Phrase): boolean {
+  return sources.some(({ likelihood }) => likelihood.problem >= 0.6)
+}
+
+/** "Lock the version and print labels", of "rolled the driver back, locked the version and printed labels". */
+function isLaterOfList({ body, isDeed, sentence }: Aim, all: readonly Weighed[]): boolean {
+  const whole = isDeed && sentence.kind !== 'title' ? all.find((one) => one.sentence === sentence) : undefined
+  const past = knownVerb(body.split(' ')[0] ?? '')?.forms.past
+  if (!whole || !past || !isOwnDeed(whole.clause)) return false
+  return [`, ${past} `, ` and ${past} `].some((joined) => whole.body.includes(joined))
+}
+
 /** A deed of another matter than the trouble that was told and mended; a subject line says what all of it is about. */
 function isAside(aim: Aim, situation: Phrase, action: Phrase): boolean {
   if (!aim.isDeed || aim.sentence.kind === 'title' || isOfSameMatter(aim, situation)) return false
@@ -249,7 +264,7 @@ const ALREADY = 0.7
 /** Whether the action tells an aim as done in the same words. */
 function isToldIn(action: string, aim: string): boolean {
   const [verb = ''] = /^[a-z-]+/.exec(aim) ?? []
-  const told = verbIn(verb, 'base')?.forms.past ?? verb
+  const told = knownVerb(verb)?.forms.past ?? verb
   const words = action.replace(/[.,](?=\s|$)/g, '')
   return likeness(aim.slice(verb.length), words) > 0.8 && new RegExp(`\\b${told}\\b`, 'i').test(action)
 }

@@ -67,7 +67,8 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
 /** What had to hold in the end, as the trouble turned round: "keep the queue from stalling", "make sure that guests could vote". */
 export function turnedRound(one: Weighed): string | undefined {
   const trouble = troubleIn(one)
-  const isSure = one.likelihood.problem >= 0.7 && one.likelihood.solution < 0.3
+  // "The job was running, but nobody read its log": what stands before the "but" was as it should be.
+  const isSure = one.likelihood.problem >= 0.7 && one.likelihood.solution < 0.3 && !/\sbut\s/.test(one.body)
   const text = trouble && turn(trouble.subject, trouble.words, trouble.isOver, isSure)
   const short = text && shorten(text.replace(BY_HABIT, ''), 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
@@ -76,6 +77,9 @@ export function turnedRound(one: Weighed): string | undefined {
 const TROUBLE = /^(?:trouble|difficulty|difficulties|problems)$/
 const WRONGLY =
   /^(?:incorrectly|wrongly|mistakenly|erroneously|silently|constantly|randomly|repeatedly|unnecessarily)$/
+
+/** What runs is well, unless it runs like that. */
+const RUNS_ILL = /\b(?:out|late|hot|slow(?:ly)?|dry|low|twice|away|into|over|too|wild|long)\b/
 
 /** "Throwing errors", "returning 500s". */
 const THROWS = /\b(?:errors?|exceptions?|failures?|timeouts?|\d00s|garbage)\b/i
@@ -124,7 +128,12 @@ function turn(
     // "Was wrongly keeping the lid": how it did so may stand before the verb.
     const doing = verbIn(WRONGLY.test(next) ? (more[0] ?? '') : next, 'ing')
     // What a thing was at all the time, in a sentence that tells a trouble for sure, had to end, whatever it was.
-    if (doing && (FAILS.test(doing.base) || (isSure && !HOLDS.test(doing.base) && !NO_DOER.test(subject))))
+    const isWell = doing?.base === 'run' && !RUNS_ILL.test(rest)
+    if (
+      doing &&
+      !isWell &&
+      (FAILS.test(doing.base) || (isSure && !HOLDS.test(doing.base) && !NO_DOER.test(subject)))
+    )
       return `keep ${subject} from ${[next, rest].join(' ').trim()}`
     return SEVERE.test(next) ? `keep ${subject} from being ${[next, rest].join(' ').trim()}` : undefined
   }
