@@ -168,3 +168,11 @@ test('what was freed up is told behind the deed', () => {
   )
   expect(resumeBullet).toBe('Added a weekly sweep of old scans and a warning at 90%, freeing up 41 GB.')
 })
+
+test('what a day held besides is no task', () => {
+  const { starStory } = analyse(
+    'Day 9\n\nSwapped both belts of the press. Wrote a check that mails us when the oil is low. Then helped the front desk with a lamp. Also read two chapters about presses. Ended the day with a walk.',
+  )
+  expect(starStory.task).not.toMatch(/front desk|chapters|walk/)
+  expect(starStory.action).not.toMatch(/chapters|walk/)
+})

@@ -2,6 +2,7 @@ import { DETAIL_NOUNS } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { VAGUE_WORDS } from '../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
+import { isBesides } from '../text/besides.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
@@ -27,9 +28,6 @@ type Around = {
 /** "I worked on X", "most of the time went on X". */
 const WORKED_ON =
   /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
-/** "Also drew a map", "read two chapters", "helped the front desk", "cleaned the desk too": what was done besides. */
-const BESIDES =
-  /^\W*(?:(?:i|we)\s)?(?:(?:also|then|besides,?|and|afterwards,?)\s)*(?:also\s|(?:read|watched|attended|paired|interviewed|helped|assisted|shadowed|met|chatted|mentored)\s)|^\W*(?:(?:I|we)\s)?[a-z]+ed\s.*\s(?:too|as well)[.!]?$/i
 /** "A ladder instead of the old ramp": what is gone. */
 const INSTEAD_OF = /\b(?:instead of|rather than) (?:(?:the|my|our|an?|its) )?(?:[a-z]+ )?$/i
 const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
@@ -94,7 +92,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'worked on': some(({ sentence, chunk }) =>
       WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
     ),
-    'said besides': Number(group.every(({ sentence }) => BESIDES.test(sentence.text))),
+    'said besides': Number(group.every(({ sentence }) => isBesides(sentence.text))),
     'instead of': Number(
       group.every(({ sentence, chunk }) =>
         INSTEAD_OF.test(sentence.text.slice(Math.max(0, chunk.start - 36), chunk.start)),
