@@ -15,7 +15,10 @@ export function finishedWork(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'finish' || clause.subject !== 'passive' || clause.isNegated) return undefined
   const told = versionsOf(clause.object) ?? movedTo(clause.object) ?? rolledOut(clause.object)
   const verb = told && verbOf(told.verb)
-  const named = told ? undefined : workNamed(clause.object.replace(/^(?:the|our|my)\s/i, ''))
+  const named =
+    told || /^(?:the\s)?[a-z-]+ing\s/i.test(clause.object)
+      ? undefined
+      : workNamed(clause.object.replace(/^(?:the|our|my)\s/i, ''))
   if (named) return { ...named, lead: clause.lead, rest: joined(named.rest, clause.rest) }
   return verb
     ? { ...clause, subject: 'none', object: '', verb, form: 'past', rest: joined(told.rest, clause.rest) }
