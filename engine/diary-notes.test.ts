@@ -176,3 +176,17 @@ test('what a day held besides is no task', () => {
   expect(starStory.task).not.toMatch(/front desk|chapters|walk/)
   expect(starStory.action).not.toMatch(/chapters|walk/)
 })
+
+test('the wins of a day are its work, and its fails are nothing that led to them', () => {
+  const { resumeBullet } = analyse(
+    "Today's wins: cut the weight of the kite from 900 g to 610 g. Today's fails: broke the spare reel for an hour.",
+  )
+  expect(resumeBullet).toMatch(/^Cut the weight of the kite from 900 g to 610 g\b(?!.*reel)/)
+})
+
+test('where a leak came from is no part of its name', () => {
+  const { task } = analyse(
+    'The leak in our boiler came from the relief valve not closing its seat. Moved the valve below the tank.',
+  ).starStory
+  expect(task).toBe('I had to put an end to the leak in our boiler.')
+})
