@@ -168,3 +168,25 @@ test('what was freed up is told behind the deed', () => {
   )
   expect(resumeBullet).toBe('Added a weekly sweep of old scans and a warning at 90%, freeing up 41 GB.')
 })
+
+test('what a day held besides is no task', () => {
+  const { starStory } = analyse(
+    'Day 9\n\nSwapped both belts of the press. Wrote a check that mails us when the oil is low. Then helped the front desk with a lamp. Also read two chapters about presses. Ended the day with a walk.',
+  )
+  expect(starStory.task).not.toMatch(/front desk|chapters|walk/)
+  expect(starStory.action).not.toMatch(/chapters|walk/)
+})
+
+test('the wins of a day are its work, and its fails are nothing that led to them', () => {
+  const { resumeBullet } = analyse(
+    "Today's wins: cut the weight of the kite from 900 g to 610 g. Today's fails: broke the spare reel for an hour.",
+  )
+  expect(resumeBullet).toMatch(/^Cut the weight of the kite from 900 g to 610 g\b(?!.*reel)/)
+})
+
+test('where a leak came from is no part of its name', () => {
+  const { task } = analyse(
+    'The leak in our boiler came from the relief valve not closing its seat. Moved the valve below the tank.',
+  ).starStory
+  expect(task).toBe('I had to put an end to the leak in our boiler.')
+})

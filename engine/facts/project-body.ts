@@ -123,10 +123,20 @@ function joinedIn(best: Topic, other: Topic): Named | undefined {
       if (a.sentence.index !== b.sentence.index || a.start === b.start) continue
       const [left, right] = a.start < b.start ? [a, b] : [b, a]
       if (right.end - left.start > TOGETHER + 10) continue
-      if (!JOINT.test(a.sentence.text.slice(left.end, right.start))) continue
+      if (!JOINT.test(a.sentence.text.slice(left.end, right.start)) || isHalfAWay(a.sentence, left, right))
+        continue
       if (endOfStatement(a.sentence.text, left.start) >= right.end) return { ...left, end: right.end }
     }
   return undefined
+}
+
+/** "The portal from Flash to React": from where without whither is half of it. */
+export function isHalfAWay(
+  { text }: Sentence,
+  { end: from }: Pick<Named, 'end'>,
+  { end }: Pick<Named, 'end'>,
+): boolean {
+  return /^ from /.test(text.slice(from, from + 6)) && /^ to /.test(text.slice(end, end + 4))
 }
 
 /** "front end" and "frontend" are one. */

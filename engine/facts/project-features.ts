@@ -2,6 +2,7 @@ import { DETAIL_NOUNS } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { VAGUE_WORDS } from '../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
+import { isBesides } from '../text/besides.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
@@ -27,7 +28,14 @@ type Around = {
 /** "I worked on X", "most of the time went on X". */
 const WORKED_ON =
   /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
+/** "A ladder instead of the old ramp": what is gone. */
+const INSTEAD_OF = /\b(?:instead of|rather than) (?:(?:the|my|our|an?|its) )?(?:[a-z]+ )?$/i
 const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
+const WITH = /^(?:with|using|via|by|like|through)$/
+/** "With Vite and the tide API": the second of two means. */
+const WITH_MORE =
+  /\s(?:with|using|via) (?:(?:the|an?|my|our) )?[\w.-]+(?: [\w.-]+)?(?:, [\w.-]+(?: [\w.-]+)?)*,? and (?:(?:the|an?|my|our) )?$/
+const MAKES = /^(?:built|made|created|wrote|developed|designed|coded)$/i
 const FRAME_SCALE = 3
 /** How far back a bracket may have been opened. */
 const ASIDE = 80
@@ -55,6 +63,11 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     )
   const [opening = '', last = ''] = [words[0]?.toLowerCase(), words.at(-1)?.toLowerCase()]
   const isTool = spellingOf(name) !== undefined
+  const behindWith = some(
+    ({ sentence, chunk }) =>
+      WITH.test(chunk.before) ||
+      (chunk.before === 'and' && WITH_MORE.test(sentence.text.slice(0, chunk.start))),
+  )
   return {
     'said again': Math.log(group.length),
     'word returns': Math.log(Math.max(1, ...telling)),
@@ -79,9 +92,18 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'worked on': some(({ sentence, chunk }) =>
       WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
     ),
+    'said besides': Number(group.every(({ sentence }) => isBesides(sentence.text))),
+    'instead of': Number(
+      group.every(({ sentence, chunk }) =>
+        INSTEAD_OF.test(sentence.text.slice(Math.max(0, chunk.start - 36), chunk.start)),
+      ),
+    ),
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
-    'behind with': behind(/^(?:with|using|via|by|like|through)$/),
+    'behind with': behindWith,
+    'means once': Number(group.length === 1 && behindWith),
+    made: some(({ chunk }) => /^(?:an?|my)$/.test(chunk.determiner) && MAKES.test(chunk.before)),
+    'tool run on': Number(isTool && group.every(({ chunk }) => /^(?:on|onto)$/.test(chunk.before))),
     'behind in': within(/^(?:in|inside|within)$/),
     'behind on': within(/^(?:on|onto)$/),
     'behind for': within(/^for$/),

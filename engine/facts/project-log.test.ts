@@ -23,6 +23,36 @@ describe('the project of a log', () => {
       'Extend Wagtail Editor Search',
     ],
     [
+      'is its name on the line of the first sentence',
+      'Kite build log, session 3. Sewed the tail and glued the spars. The wind was too strong for a test.',
+      'Kite',
+    ],
+    [
+      'is not the place where one was',
+      'Week 2 at the brewery. I wired the second pump and wrote a script for the scale.',
+      'pump',
+    ],
+    [
+      'is not what was done besides',
+      '- Finished moving the ticket gate to Erlang\n- Helped with the broken lobby display\n- Also cleaned the release calendar',
+      'ticket gate',
+    ],
+    [
+      'is not what is gone',
+      'Trains now use a route planner instead of the huge lookup sheet. I also painted the bridge.',
+      'route planner',
+    ],
+    [
+      'is what was made, not what with',
+      'We covered queues this week. I built a parking game with Pygame and the Overpass API.',
+      'parking game',
+    ],
+    [
+      'ends before from where it came',
+      'Main thing: the rewrite of the freight desk from Delphi to Kotlin is done, all forms.',
+      'freight desk',
+    ],
+    [
       'is no heap of it',
       'I ordered another round of sensors and tested them. I drew a new case for the sensors too.',
       'sensors',

@@ -57,9 +57,13 @@ export function isNobodys(name: string): boolean {
 const ASKED_FOR =
   /^(?:(?:relevant|related|linked|associated)\s(?:issues?|tickets?|prs?|pull requests?|work items?)|(?:(?:pre-submission|pr|pull request|submission|review|author)\s)?checklist|types? of (?:change|pr|pull request)s?|(?:pr|pull request)\s(?:description|summary|template|title|type)|scope|purpose|additional (?:information|info|context|notes)|(?:reviewer notes|notes (?:for|to) (?:the )?reviewers?)|approach taken|screenshots?|breaking changes?|test plan)[:?]?$/i
 
+/** "Week 2 at the mill", "Day 41 of #100DaysOfCode": which one it is, and where or of what challenge. */
+const PLACE_OR_TAG =
+  /^(?:day|week|month|night|shift|sprint|entry|session)\s#?\d{1,3}\s(?:(?:at|on|in)\s(?:the\s|my\s|our\s)?[\w-]+(?:\s[\w-]+)?|(?:of\s)?#\w+)$/i
+
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  if (ASKED_FOR.test(text.trim())) return true
+  if (ASKED_FOR.test(text.trim()) || PLACE_OR_TAG.test(text.trim())) return true
   // "(copied from the chat)" says where the text comes from.
   const told = text.includes('(') ? text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '') : text
   const words = wordsOf(told).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))

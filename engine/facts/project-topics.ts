@@ -30,6 +30,9 @@ const FRAMED = 60
 const DATED =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b.*\d/i
 const UNIT = new RegExp(`^(?:${UNITS.map(({ pattern }) => pattern).join('|')})$`, 'i')
+/** What instruments show their readings in. */
+const MEASURED_IN =
+  /^(?:dBm?|[kMG]?bit|[kMG]bps|[kM]?Hz|mAh?|[mk]?V|[mk]?W|rpm|lux|ppm|psi|[\u00b5mck]?m|[mk]?g|ml)$/
 /** "reef_map" and "reef_map.py" are one. */
 const FILE_ENDING =
   /(?<=^[\w-]{3,40})\.(?:py|ipynb|js|jsx|ts|tsx|c|cc|cpp|h|hpp|rs|go|rb|java|kt|swift|php|sh|sql|md)$/
@@ -160,6 +163,7 @@ function isHollow(name: string): boolean {
     DATED.test(name) ||
     TIME_ZONE.test(name) ||
     UNIT.test(name) ||
+    MEASURED_IN.test(name) ||
     HOW_OFTEN.test(name) ||
     LONE.test(name) ||
     // A lone "page" or "line" is a part of anything.

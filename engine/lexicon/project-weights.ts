@@ -13,6 +13,7 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   opens: 0.71,
   'first sentence': 0.67,
   'my or our': 0.67,
+  made: 0.35,
   'behind for': 0.66,
   'word returns': 0.65,
   'whole inside': 0.63,
@@ -48,4 +49,8 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   'one plain word': -0.8,
   aside: -0.8,
   plural: -0.86,
+  'means once': -0.4,
+  'tool run on': -0.8,
+  'said besides': -1.2,
+  'instead of': -1.6,
 }

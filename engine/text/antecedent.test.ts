@@ -28,6 +28,14 @@ it.each([
   ['A sluice valve leaked. We rebuilt it in brass.', 'We rebuilt the sluice valve in brass.'],
   ['It was a double free in the valve code. Fixed with one line.', 'Fixed the double free with one line.'],
   ['Learned about drip hoses. I used them to water the beds.', 'I used drip hoses to water the beds.'],
+  [
+    'I built a quiz app with two friends. The trickiest part was the timer. I deployed it on Friday.',
+    'I deployed the quiz app on Friday.',
+  ],
+  [
+    'Today I learned how to use a heat gun. I used it to bend the pipe.',
+    'I used a heat gun to bend the pipe.',
+  ],
   ['Read about mulching. I added it to the plan of the beds.', 'I added mulching to the plan of the beds.'],
   [
     'I was not happy with how the ferry menu looked. I rewrote it from scratch.',

@@ -28,7 +28,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Thoroughly cleaned the tank": an object shows that it was done.
   const adverb = (WELL_DONE.test(body) ? OWN_ADVERBS : ADVERBS).exec(body)?.[0] ?? ''
   const rest = body.slice(adverb.length)
-  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  const word = /^(?:3[dD]-)?[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
   const series = first && readSeries(first, rest.slice(word.length))
   const after = series?.after ?? rest.slice(word.length)

@@ -1,6 +1,6 @@
 import { guessHeadingRole, roleOfHeading } from '../lexicon/headings.ts'
 import { ITEM, type Line } from './lines.ts'
-import { verbIn } from './verbs.ts'
+import { isLogName } from './log-name.ts'
 
 /** One to four words, set apart at most by a colon or by asterisks. */
 const ALONE = /^[*_]{0,3}(\p{L}[\p{L}'-]*(?:\s[\p{L}'-]+){0,3})(?::[*_]{0,3}|[*_]{0,3}:?)$/u
@@ -51,22 +51,9 @@ function isAsked(lines: readonly Line[], index: number): boolean {
 const SLIGHT =
   /^(?:after|before|how|why|what|action|response|general|about|future|later|need|bug|numbers|details)$/i
 
-/** What people call what they write down from day to day. */
-const LOG_NAME =
-  /\b(?:journal|diary|diaries|log|logs|log-?book|devlog|notebook|stand-?up|recap|retro|retrospective|report|notes)\b/i
-/** A statement, and no name of what follows. */
-const STATED =
-  /[.!?:;,]$|\b(?:is|are|was|were|am|has|have|had|will|I|we|it|this|that|because|so|to)\b|'(?:m|s|ve|re|ll)\s(?!own\b)/i
-
 /** "Work log, field service, week 46" on the first line, right above the first entry: a title that no empty line sets off. */
 export function isLogHead(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text.trim() ?? ''
-  if (text === '' || text.length > 80 || !LOG_NAME.test(text) || STATED.test(text) || ITEM.test(text))
-    return false
-  if (lines.slice(0, index).some((line) => line.text.trim() !== '') || !lines[index + 1]?.text.trim())
-    return false
-  return !text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => verbIn(word, 'past') !== undefined && verbIn(word, 'base') === undefined)
+  if (text === '' || ITEM.test(text) || !isLogName(text)) return false
+  return !lines.slice(0, index).some((line) => line.text.trim() !== '') && !!lines[index + 1]?.text.trim()
 }

@@ -221,7 +221,7 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     if (!/^\s+\S/.test(after)) break
     rest = after.trimStart()
   }
-  const word = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
+  const word = /^(?:3[dD]-)?[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const readings = readVerb(word)
   const allowed: VerbForm[] = hasModal
     ? ['base', 'ing']

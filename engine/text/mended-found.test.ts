@@ -18,6 +18,16 @@ test.each([
     ['Ran into an issue where the lid jams in winter'],
     'fixed an issue where the lid jams in winter by using a spring.',
   ],
+  [
+    'Solved it by counting the turns.',
+    ['Had trouble with the winch slipping.'],
+    'Solved an issue with the winch slipping by counting the turns.',
+  ],
+  [
+    'fixed them by sealing the box.',
+    ['Ran into moisture errors on the north gauge'],
+    'fixed moisture errors on the north gauge by sealing the box.',
+  ],
   ['Fixed that.', ['The lamp never dims.'], undefined],
   ['Fixed the lamp.', ['Found a crack in the hose.'], undefined],
 ])('"%s" behind %j is "%s"', (text, before, told) => {

@@ -2,7 +2,13 @@
 const MENDED =
   /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)/
 const FOUND =
-  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught)\s/i
+  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered)\s/i
+/** "Had trouble with the drop zones flickering". */
+const TROUBLE_WITH =
+  /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i
+/** Many of a kind need no article: "CORS errors on the login page". */
+const MANY =
+  /^((?:(?!(?:that|which|where|when|because|who|so|but|to|no|and|me|him|us|lots?|any|more)\b)[^\s,;:.()]+\s){0,3}?(?:bugs|races|leaks|crashes|issues|problems|errors|faults|deadlocks|warnings|timeouts|conflicts)(?:\s(?:in|with|of|on|for|at|between|from)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i
 /** A thing by its name, up to where more is said of it. */
 const THING =
   /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i
@@ -17,7 +23,7 @@ export function mendedFound(text: string, before: readonly string[]): string | u
     const [lead = ''] = FOUND.exec(found) ?? []
     if (!lead) continue
     const told = found.slice(lead.length)
-    const thing = THING.exec(told)?.[1]?.trim()
+    const thing = (withWhat(told) ?? THING.exec(told)?.[1] ?? MANY.exec(told)?.[1])?.trim()
     const clause = thing ? undefined : CLAUSE.exec(told)?.[1]
     const mended = thing ?? (clause && HAS_VERB.test(clause) ? `an issue where ${clause}` : undefined)
     // "Where the lid jams with a spring" would be told of the jam.
@@ -25,6 +31,12 @@ export function mendedFound(text: string, before: readonly string[]): string | u
     return mended && `${who}${did} ${mended}${text.slice(whole.length).replace(/^ (?:with|using|via) /, how)}`
   }
   return undefined
+}
+
+/** "Trouble with the lids sticking" is told as an issue with them. */
+function withWhat(told: string): string | undefined {
+  const [, many = '', what = ''] = TROUBLE_WITH.exec(told) ?? []
+  return what ? `${many ? 'issues' : 'an issue'} with ${what}` : undefined
 }
 
 const HAS_VERB =

@@ -7,7 +7,7 @@ import { verbIn } from './verbs.ts'
 
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
 export const NO_THING =
-  /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half)\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
+  /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half|the (?:[a-z]+est|most [a-z]+|tricky|hard|fun|main) (?:part|bit|thing|challenge))\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
 
 const WANTED =
   /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70}|(?<=missing\s)[A-Z]\w{2,40}|(?<=(?:asked for|requested)\s)(?!(?:it|them|this|that|more|help|one|me|us)\b)[a-z][\w-]*(?:\s(?!(?:to|in|on|for|that|which|so|because|when)\b)[\w-]+){0,3})[.!]?$/

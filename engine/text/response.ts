@@ -1,6 +1,8 @@
 import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
+import type { Sentence } from './document.ts'
 import { isResolved } from './resolved.ts'
+import { splitAt } from './split-at.ts'
 import { dislikedIn } from './spoken-of.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'
@@ -27,8 +29,28 @@ function isPastDeed(clause: Clause | undefined): boolean {
 }
 
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
-export const RESPONSE =
-  /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=(?:I|[a-z][a-z-]+)\s\S)/g
+const RESPONSE = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=(?:I|[a-z][a-z-]+)\s\S)/g
+
+/** "The bolts came in inches, so I drilled new holes": whatever stands before "so I" led to it. */
+const SO_I = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z\d])/g
+
+/** Parts a trouble from the writer's answer to it. */
+export function splitAnswers(sentence: Sentence): Sentence[] {
+  return splitAt(sentence, SO_I, isLedTo, 2).flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+}
+
+/** Whether one statement ends here and what the writer did for it begins; what "it" is he did it to would have to follow. */
+function isLedTo(head: string, tail: string): boolean {
+  if (OPEN.test(head) || /^(?:I|we)\s[a-z\d-]+\s(?:it|them|this|that)\b/i.test(tail)) return false
+  const answer = readClause(tail)
+  if (answer?.modality !== 'done' || answer.form !== 'past' || !answer.verb.isWork) return false
+  if (answer.lead !== '' || answer.isNegated || /^(?:spend|take|end|get|have|do)$/.test(answer.verb.base))
+    return false
+  return head
+    .split(' ')
+    .slice(1)
+    .some((word) => verbIn(word, 'past', 's') !== undefined)
+}
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */
 const STATE =

@@ -26,6 +26,14 @@ it.each([
     ['Ran into an issue with the mast', 'I turned a new pin.'],
   ],
   [
+    'The bolts came in the wrong size so we 3D printed two washers.',
+    ['The bolts came in the wrong size', 'we 3D-printed two washers.'],
+  ],
+  [
+    'The winch stalls when both boats pull, so I spread the load over two drums.',
+    ['The winch stalls when both boats pull', 'I spread the load over two drums.'],
+  ],
+  [
     'We had trouble with the glue all morning, but eventually managed to fix the hull.',
     ['We had trouble with the glue all morning', 'managed to fix the hull.'],
   ],

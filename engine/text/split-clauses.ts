@@ -8,7 +8,7 @@ import { isOfPart, withSubject } from './of-thing.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { tellsLevel } from './quantities.ts'
-import { ASKED_AND, FOUND_AND, isAnswered, isAskedAndDone, isFoundAndMended, RESPONSE } from './response.ts'
+import { ASKED_AND, FOUND_AND, isAskedAndDone, isFoundAndMended, splitAnswers } from './response.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
 import { isThings, SPLICES, TRIED } from './spliced.ts'
@@ -170,7 +170,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isTaken(readClause(tail)), 2))
     .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
     .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
-    .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap(splitAnswers)
     .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
     .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
     .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))

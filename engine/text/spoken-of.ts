@@ -12,7 +12,7 @@ export function dislikedIn(text: string): string | undefined {
 }
 
 const LEARNED =
-  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on)\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
+  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on|how to (?:use|work with))\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
 
 /** "Learned about sluices. Used them to drain the field": what was learned about. */
 export function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
@@ -75,4 +75,20 @@ function doneToSame(text: string, pronoun: 'it' | 'them', verb: string): string 
 /** What was set, switched off or done to before, as the same verb or its opposite shows. */
 export function dealtWith(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   return setBefore(text, pronoun, verb) ?? doneToSame(text, pronoun, verb) ?? switchedOff(text, pronoun, verb)
+}
+
+const MADE =
+  /^(?:(?:today|this week|yesterday|then),?\s)?(?:(?:I|we)\s)?(?:also\s|then\s|finally\s)?(?:built|made|created|wrote|developed|coded|designed)\s(?:an?|my|our)\s((?:(?!(?:with|for|that|which|in|using|to|and|of)\s)[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:with|for|that|which|in|using|to|and|of)\s)/i
+const RELEASES = /^(?:deploy|publish|host|ship|launch|release|upload|put)$/
+
+/** "Built a quiz app. The hardest part was the timer. I deployed it on Friday": what was made in the sentences before. */
+export function madeBefore(
+  before: readonly string[],
+  pronoun: 'it' | 'them',
+  verb: string,
+): string | undefined {
+  if (pronoun !== 'it' || !RELEASES.test(verb)) return undefined
+  const things = before.flatMap((text) => MADE.exec(text)?.[1] ?? [])
+  const [thing, ...more] = things
+  return thing && more.length === 0 && !isPlural(thing) && !NO_THING.test(thing) ? `the ${thing}` : undefined
 }

@@ -65,11 +65,12 @@ const NO_VERB =
 
 /** "Grepped the logs": a word that stands where a past tense stands and looks like one, though the table does not have it. */
 export function guessPast(word: string): Verb | undefined {
+  // "Strung the wires", "spread the load": a past that does not look like one.
+  const placed = PLACED.get(word.toLowerCase())
+  if (placed?.forms.past === word.toLowerCase()) return placed
   if (!/^[A-Z]?[a-z]+(?:-[a-z]+)?ed$/.test(word) || word.length < 5 || NO_VERB.test(word.toLowerCase()))
     return undefined
   const past = word.toLowerCase()
-  const known = PLACED.get(past)
-  if (known) return known
   if (readVerb(past).length > 0) return undefined
   const stem = past.slice(0, -2)
   const base =
@@ -117,7 +118,7 @@ export function knownVerb(base: string): Verb | undefined {
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =
-    /^(?:(?:re|pre)-?(?=[a-z]{4})|re-(?=[a-z]{3})|(?:force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self|rate)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
+    /^(?:(?:re|pre)-?(?=[a-z]{4})|re-(?=[a-z]{3})|(?:3d|force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self|rate)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
       word,
     )?.[0]
   // "Pre-commit hooks passed": when they run, and nothing that anybody does.
@@ -128,17 +129,18 @@ function repeated(word: string): Reading[] | undefined {
     return undefined
   const known = (FORMS.get(word.slice(prefix.length)) ?? []).filter(({ verb }) => verb.isWork)
   if (known.length === 0) return undefined
+  const way = prefix === '3d-' ? '3D-' : prefix
   return known.map(({ verb: { base, isWork, forms }, form }) => ({
     form,
     verb: {
-      base: prefix + base,
+      base: way + base,
       isWork,
       forms: {
-        base: prefix + forms.base,
-        s: prefix + forms.s,
-        past: prefix + forms.past,
-        participle: prefix + forms.participle,
-        ing: prefix + forms.ing,
+        base: way + forms.base,
+        s: way + forms.s,
+        past: way + forms.past,
+        participle: way + forms.participle,
+        ing: way + forms.ing,
       },
     },
   }))

@@ -227,7 +227,7 @@ function isTakenFrom(object: string, after: string): boolean {
 }
 
 const FINISHED =
-  /^((?:[^\s,;:]+\s){1,9}?)(?:(?:is|are)\s(?:(?:now|finally|also|already)\s)?(?:finished|completed?|done)(?=[.,;!]|\s(?:and|now|too)\b|$)|(?:complete|done)(?=[.,;!]|$))/i
+  /^((?:[^\s,;:]+\s){1,12}?)(?:(?:is|are)\s(?:(?:now|finally|also|already)\s)?(?:finished|completed?|done)(?=[.,;!]|\s(?:and|now|too)\b|$)|(?:complete|done)(?=[.,;!]|$))/i
 /** What is not finished yet, and what is said of finishing in general. */
 const UNFINISHED =
   /\b(?:almost|nearly|half|halfway|not|never|mostly|partly|hardly|well|quite|all|is|are|be|being|get|gets|getting|got|once|when|if|until|unless|after|before|job|what|which|that|who|more|much|little|lot|still|should|must|can|will|[a-z]+ly)$|%$|\b(?:once|when|if|until|unless|whenever)\b/i

@@ -5,6 +5,8 @@ test.each([
   ['built a lamp that shows us which ovens are on', 'built a lamp that shows which ovens are on'],
   ['set up a bell that sends me a note', 'set up a bell that sends a note'],
   ['wired a bell which tells us when the bread is done', 'wired a bell which tells when the bread is done'],
+  ['wired a bell that mails us when it rings', 'wired a bell that sends an email when it rings'],
+  ['wired a bell that pages us if it rings', 'wired a bell that pages the team if it rings'],
   ['moved to gas, which gave us hotter ovens', 'moved to gas, which gave hotter ovens'],
   ['cut a hatch that lets me reach the valve', 'cut a hatch to reach the valve'],
   ['added a shelf, which let us drop the trolley', 'added a shelf, making it possible to drop the trolley'],

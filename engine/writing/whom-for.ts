@@ -9,6 +9,10 @@ const GIVEN = new RegExp(
   `\\b(${GIVES}) (?:me|us|you) (?=(?:the|an?|all|each|every|some|any|more|less|fewer|better|faster|two|three|about|up to|over|nearly|around|only|what|which|where|how|when|who|why|whether|if|[~<>]?\\d|[a-z]+(?:ing|er|s)\\b)(?!\\w))`,
   'g',
 )
+/** "A check that mails us when the tank is low": what is mailed is left out with whom. */
+const MAILS = /\b(?:e?mails|texts) (?:me|us) (?=(?:when|whenever|if|as soon as|before|after|once|every)\b)/g
+const CALLS =
+  /\b(pages|pings|calls|messages) us (?=(?:when|whenever|if|as soon as|before|after|once|every)\b)/g
 /** "Sent them a sample": who they are only the note says. */
 const TO_THEM =
   /\b(sent|e?mailed|wrote|made|built|drafted|gave|showed|handed|offered|printed) (?:them|him|her) (?=(?:the|an?|some|two|three|\d+)\s)/g
@@ -34,6 +38,8 @@ export function withoutUs(phrase: string): string {
     .replace(HELPS, (whole, word: string, at: number) =>
       verbIn(/^[a-z]+/.exec(phrase.slice(at + whole.length))?.[0] ?? '', 'base') ? `${word} ` : whole,
     )
+    .replace(MAILS, (mails) => (mails.startsWith('texts') ? 'sends a text ' : 'sends an email '))
+    .replace(CALLS, '$1 the team ')
     .replace(GIVEN, '$1 ')
     .replace(TO_THEM, '$1 ')
     .replace(TOLD, '$1 ')

@@ -9,6 +9,7 @@ import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
 import { fromLabelledHeads } from './labelled-heads.ts'
+import { fromLogOpening } from './log-opening.ts'
 import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
@@ -42,4 +43,5 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromCommit,
   fromNumberedHeads,
   fromLabelledHeads,
+  fromLogOpening,
 ]

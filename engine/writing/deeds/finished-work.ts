@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts'
 import { verbOf } from '../../text/verbs.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
+import { workNamed } from './work-noun.ts'
 
 const VERSIONS =
   /^(?:(?:the|our|my)\s)?(\S.{0,40}?)\s(upgrade|update|migration|bump)\s(?:from\s)?(v?\d[\w.]*)\s(?:to|->|\u2192)\s(v?\d[\w.]*)$/i
@@ -14,6 +15,11 @@ export function finishedWork(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'finish' || clause.subject !== 'passive' || clause.isNegated) return undefined
   const told = versionsOf(clause.object) ?? movedTo(clause.object) ?? rolledOut(clause.object)
   const verb = told && verbOf(told.verb)
+  const named =
+    told || /^(?:the\s)?[a-z-]+ing\s/i.test(clause.object)
+      ? undefined
+      : workNamed(clause.object.replace(/^(?:the|our|my)\s/i, ''))
+  if (named) return { ...named, lead: clause.lead, rest: joined(named.rest, clause.rest) }
   return verb
     ? { ...clause, subject: 'none', object: '', verb, form: 'past', rest: joined(told.rest, clause.rest) }
     : undefined

@@ -55,3 +55,13 @@ it('takes what stands below goals for plans', () => {
   )
   expect(resumeBullet).toMatch(/^Oiled the horn/)
 })
+
+it.each([
+  [
+    'The migration of the berth archive from Access to Postgres 17 is done, all 23 tables.',
+    /^Migrated the berth archive from Access to Postgres 17/,
+  ],
+  ['The rewrite of the tide clock is finally done.', /^Rewrote the tide clock/],
+])('tells the work that %j says is done', (text, bullet) => {
+  expect(analyse(`${text} Also tidied up the icon set.`).resumeBullet).toMatch(bullet)
+})

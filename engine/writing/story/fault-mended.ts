@@ -20,7 +20,7 @@ const NO_NAME =
 const PLACE = /^(?:with|in|of|on)$/
 /** Behind the name of a fault, or of its place, something else is told. */
 const GOES_ON =
-  /^(?:yesterday|today|tonight|this|last|between|around|when|whenever|where|wherever|that|which|after|during|due|because|and|to|since|as|while|caused|by|were|was|is|are|for|from|at|per|over|across|with|in|of|on|before|until|but|so|if|every|causing|leading|resulting)$/
+  /^(?:yesterday|today|tonight|this|last|between|around|when|whenever|where|wherever|that|which|after|during|due|because|and|to|since|as|while|caused|by|were|was|is|are|for|from|at|per|over|across|with|in|of|on|before|until|but|so|if|every|causing|leading|resulting|came|comes|started|began|happened|occurred|appeared|turned|only|always|never|still)$/
 
 /** "Some users saw timeout errors in the cart": the timeout errors in the cart had to go. */
 export function faultMended(sentence: string): string | undefined {
