@@ -44,6 +44,8 @@ it.each([
   ['The gate was jammed. Fixed in ten minutes by Anna.', 'Fixed the gate'],
   ['Tom - replaced the pump in the cellar.', 'Replaced the pump'],
   ['I looked into the alarm. It turned out to be a false alarm.', 'Traced'],
+  ['Moved the mill to 400 V. Two fuses rattled. I rolled it back.', 'to 400 V.'],
+  ['Moved the tide page to the new host. I rolled it back. Wrote a guide for the crew.', 'Moved'],
   ['Wrote the tide importer. It skips half the rows.', 'that skips'],
   ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
 ])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {

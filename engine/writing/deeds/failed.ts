@@ -4,6 +4,7 @@ import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import type { Deed } from './deed.ts'
 import { isListedInVain } from './in-vain-list.ts'
+import { isTakenBack } from './undone.ts'
 
 /** What says of the attempt before it that it failed. */
 const FAILED = lean(
@@ -16,11 +17,6 @@ const SAID_SO = lean(
 /** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
 const REJECTED =
   /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b))|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i
-
-/** "Turned it off again", "rolled it back": what was tried before is undone. */
-const UNDONE = lean(
-  /^(?:(?:so|then|and|but),?\s)*(?:(?:I|we)\s)?(?:had to\s)?(?:(?:turn|switch|take|took)(?:ed)?\s(?:it|this|that|them|the [\w-]+)\s(?:off|on|out|down)\sagain|(?:opened|closed|removed|disabled|unplugged|uninstalled|dropped)\s(?:it|this|that|them|the [\w-]+)\sagain|(?:roll|change|switch)(?:e?d)?\s(?:it|this|that|them)\sback|(?:reverted|undid|rolled back|backed out)\s(?:it|this|that|them))(?=[\s.,;!]|$)/i,
-)
 
 const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 
@@ -35,29 +31,28 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
   return (
     SAID_SO.test(body) ||
     [beside, next].some((other) => other !== undefined && FAILED.test(other.body)) ||
+    isTurnedDown(one, all) ||
     isTakenBack(one, all)
   )
 }
 
 /** Most notes have none of the words for it. */
-const mayBeTakenBack = onceFor((all: readonly Weighed[]) =>
+const mayBeTurnedDown = onceFor((all: readonly Weighed[]) =>
   all.some(({ body }) =>
-    /reject|refus|veto|turned down|declined|again|\bback\b|revert|undid|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
+    /reject|refus|veto|turned down|declined|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
       body,
     ),
   ),
 )
 
-/** Whether what a sentence tells was turned down or undone by what is told right behind it. */
-export function isTakenBack({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
-  if (!mayBeTakenBack(all)) return false
+/** Whether what a sentence tells was turned down by what is told right behind it. */
+export function isTurnedDown({ body, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  if (!mayBeTurnedDown(all)) return false
   const at = all.findIndex((one) => one.sentence.index === sentence.index && one.body === body)
-  const [next, second] = at < 0 ? [] : all.slice(at + 1, at + 3)
-  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '') || UNDONE.test(next?.body ?? '')) return true
+  const next = at < 0 ? undefined : all[at + 1]
+  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '')) return true
   // "Draft done! (well, except the figures)".
-  if (/\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')) return true
-  // What came of it may be told in between.
-  return next?.clause?.verb.isWork !== true && UNDONE.test(second?.body ?? '')
+  return /\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')
 }
 
 /** "Built the shed (roof pending)", "(GLITCHED) built the shed": the note itself says that it is not done. */
@@ -68,8 +63,9 @@ const UNFINISHED =
 export function withoutFailed(deeds: readonly Deed[], { all }: Prose): Deed[] {
   const last = Math.max(...deeds.map(({ source }) => source.sentence.index))
   const told = deeds.filter(
-    ({ source, clause }) =>
+    ({ source, clause, undone }) =>
       (source.sentence.index === last && !(clause.verb.base === 'try' && deeds.length > 1)) ||
+      undone !== undefined ||
       !isFailed(source, all),
   )
   const finished = told.filter(({ source }) => !UNFINISHED.test(source.sentence.text))

@@ -319,7 +319,8 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${listIn(deed, all) ?? tell(deed, 'past')}`)
+  // That it was taken back is how it ended.
+  return spoken(`${who} ${listIn(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)
 }
 
 /** "Moved the rows, dropped the view and wrote a test" tells three deeds, all of them done. */

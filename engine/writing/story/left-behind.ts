@@ -46,7 +46,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   const gained = gainedBy(action)
   if (gained) return gained
   const deeds = all.filter(
-    (deed) => !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
+    (deed) => !deed.undone && !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
   )
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
