@@ -46,6 +46,11 @@ it.each([
   ['I looked into the alarm. It turned out to be a false alarm.', 'Traced'],
   ['Moved the mill to 400 V. Two fuses rattled. I rolled it back.', 'to 400 V.'],
   ['Moved the tide page to the new host. I rolled it back. Wrote a guide for the crew.', 'Moved'],
+  ['I fixed the first leak of the lock. The second leak is with the harbour team.', 'so that'],
+  ['Found two cracks in the hull. I wrote the repair plan. Both are sealed now.', 'so that'],
+  ['Moved the lamp. It made no difference. I painted the pier.', 'no difference'],
+  ['Ben and Ann rebuilt the crane. I only wrote the manual of the winch.', 'only'],
+  ['Sped up the lock. Waits fell from 40 min to 9 min and the east gate holds 3 m of water.', 'holds'],
   ['Wrote the tide importer. It skips half the rows.', 'that skips'],
   ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
 ])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {

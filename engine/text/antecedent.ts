@@ -3,9 +3,10 @@ import { STUDYING } from '../lexicon/verbs.ts'
 import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
-import { didIt, nameOne } from './did-it.ts'
+import { nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
-import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
+import { meantBefore } from './meant-before.ts'
+import { asOneDeed } from './mended-found.ts'
 import {
   definite,
   eachOf,
@@ -34,7 +35,6 @@ import {
   withIt,
   withoutWhen,
 } from './named-before.ts'
-import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
@@ -72,11 +72,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const isNext = before && own && isBeside(before, own) && before.kind === own.kind
     if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
-    const done =
-      didIt(said, texts[at - 1] ?? '') ??
-      mendedFound(said, texts.slice(0, at)) ??
-      foundFault(said, texts[at - 1] ?? '') ??
-      ofCounted(said, texts[at - 1] ?? '')
+    const done = meantBefore(said, texts.slice(0, at))
     if (done) return done
     const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
     const text = withIt(withObject(written, texts[at - 1] ?? ''))

@@ -1,6 +1,7 @@
 import { lean } from '../lean.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { END, FIGURE, MAY_MEASURE, MEASURED_THING, TIME_SHEET } from './amount.ts'
+import { namedOurs } from './asked-before.ts'
 import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -227,8 +228,9 @@ function told({ thing, from, to, rest }: Noted): string {
 }
 
 /** Texts of sentences in their order, with what notes jot down as figures told in sentences. */
-export function tellTurns(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+export function tellTurns(sentences: readonly Sentence[], written: readonly string[]): string[] {
   const told: string[] = []
+  const texts = written.map((text, at) => namedOurs(text, written[at - 1] ?? '') ?? text)
   for (const [at, text] of texts.entries()) {
     const { kind, block } = sentences[at] ?? {}
     const isNote = kind === 'prose' || kind === 'item'

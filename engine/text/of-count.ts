@@ -22,7 +22,7 @@ export function ofCounted(text: string, before: string): string | undefined {
 
 const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!]|$)/i
 const LAST_MANY =
-  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
+  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|their|his|her|its|your|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
 
 /** "It reads 97% of them": of what the note opened with. */
 export function ofThem(text: string, first: string): string {

@@ -8,7 +8,7 @@ import { isTakenBack } from './undone.ts'
 
 /** What says of the attempt before it that it failed. */
 const FAILED = lean(
-  /^(?:(?:but|however|unfortunately|sadly|and|sure enough),?\s)*(?:(?:it|this|that|which|(?:both|each|all)(?:\s(?:of (?:them|these|those)|one|time|attempts?|two|three|four|\d+))?)\s)?(?:still\s)?(?:failed|(?:did|does)(?:n't| not)\s(?:really\s|even\s|actually\s)?(?:work|help|fix|solve|change|do anything|make (?:a|any) difference))\b|^still (?:no|the same|not|failing|broken)\b|^same (?:error|problem|issue|result|thing)\b|^no (?:luck|change|effect|difference|success)(?=[.!,;]|$)|^nothing (?:changed|happened)\b|^that was(?:n't| not) it\b|^(?:neither|none)(?:\sof (?:them|these|those))?\s(?:really\s|actually\s|quite\s)?(?:worked|helped|fit|passed|succeeded)\b/i,
+  /^(?:(?:but|however|unfortunately|sadly|and|sure enough),?\s)*(?:(?:it|this|that|which|(?:both|each|all)(?:\s(?:of (?:them|these|those)|one|time|attempts?|two|three|four|\d+))?)\s)?(?:still\s)?(?:failed|made (?:absolutely )?no difference|had no effect|changed nothing|(?:did|does)(?:n't| not)\s(?:really\s|even\s|actually\s)?(?:work|help|fix|solve|change|do anything|make (?:a|any) difference))\b|^still (?:no|the same|not|failing|broken)\b|^same (?:error|problem|issue|result|thing)\b|^no (?:luck|change|effect|difference|success)(?=[.!,;]|$)|^nothing (?:changed|happened)\b|^that was(?:n't| not) it\b|^(?:neither|none)(?:\sof (?:them|these|those))?\s(?:really\s|actually\s|quite\s)?(?:worked|helped|fit|passed|succeeded)\b/i,
 )
 const SAID_SO = lean(
   /\s(?:->|=>|\u2192|[-\u2013\u2014]) (?:(?:this|that|it|which)(?:'s| is| was| looks?| looked)? )?(?:(?:really|even|much|just|still|a bit|very) )?(?:terrible|horrible|awful|bad|worse|useless|no good|no (?:improvement|effect|difference|luck)|(?:did|does)(?:n't| not) (?:work|help)|fail(?:s|ed))(?=[.,;!]|$|\s(?!to\b|on\b))|(?:,|\sand|\sbut) (?:it|they|both|all(?: of them)?|each)(?: of them)? (?:still )?failed(?: (?:each|every|both|all) times?)?\b(?!\s(?:over|to)\b)|,\s(?:but\s)?(?:neither|none)(?: of (?:them|these|those))? (?:really )?(?:worked|helped)\b|\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without success|in vain)\b|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i,
@@ -16,7 +16,7 @@ const SAID_SO = lean(
 
 /** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
 const REJECTED =
-  /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b))|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i
+  /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b)|(?:said|says) no\b|(?:did not|didn't) (?:want|like|approve|accept) (?:it|this|that)\b|(?:was|were) (?:dead )?against (?:it|this|that)\b)|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i
 
 const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 
@@ -39,7 +39,7 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
 /** Most notes have none of the words for it. */
 const mayBeTurnedDown = onceFor((all: readonly Weighed[]) =>
   all.some(({ body }) =>
-    /reject|refus|veto|turned down|declined|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
+    /reject|refus|veto|turned down|declined|said no|says no|n't|did not|against|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
       body,
     ),
   ),

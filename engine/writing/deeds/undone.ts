@@ -88,8 +88,7 @@ function undoingAt({ sentence }: Weighed): number {
 function isOwnWork(one: Weighed): boolean {
   const { clause } = one
   return (
-    clause !== undefined &&
-    clause.verb.isWork &&
+    clause?.verb.isWork === true &&
     /^(?:i|we|none)$/.test(clause.subject) &&
     clause.modality === 'done' &&
     undoingAt(one) !== 0

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
+import { doneByOthers } from '../../text/by-others.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -52,7 +53,8 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2 && !isScrap(matter)
   const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
-  const isAside = isSaidAside(matter, deeds, all)
+  const isAside =
+    isSaidAside(matter, deeds, all) || isOfOthers(matter, deeds, all) || isOnlyMeans(matter, deeds)
   const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
   if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
@@ -87,6 +89,31 @@ function isSaidAside(matter: string, deeds: readonly Deed[], all: readonly Weigh
     !deeds.some(({ source, clause }) => source === only && !ASIDE.test(clause.verb.base))
   )
 }
+
+/** Where a statement may begin. */
+const OPENS = /^.*(?:[:;,]|\b(?:and|but|while|whereas|so))\s/
+
+/** "Ann finished the crane and I painted the gate": what only others are told to have worked on is not what the writer did. */
+function isOfOthers(matter: string, deeds: readonly Deed[], all: readonly Weighed[]): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '').toLowerCase()
+  if (deeds.some(({ rest }) => rest.toLowerCase().includes(name))) return false
+  const told = all.filter(({ body }) => body.toLowerCase().includes(name))
+  return (
+    told.length > 0 &&
+    told.every(({ body }) => {
+      const before = body.slice(0, body.toLowerCase().indexOf(name))
+      return doneByOthers(`${before.replace(OPENS, '')}${name}`) !== undefined
+    })
+  )
+}
+
+/** "Built a board in Grafana for the sensors" is work on a board. */
+function isOnlyMeans(matter: string, deeds: readonly Deed[]): boolean {
+  const [, tool = ''] = /^([A-Z][\w.+#-]*)\s(?:for|in|on|with|from|to)\s/.exec(matter) ?? []
+  return tool !== '' && deeds.some(({ rest }) => MEANS.some((by) => rest.includes(` ${by} ${matter}`)))
+}
+
+const MEANS = ['in', 'with', 'using', 'via', 'on']
 
 /** "Part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
 const NOTED_BESIDE =

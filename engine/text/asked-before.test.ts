@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { analyse } from '../testing/analyse.ts'
+import { askedBefore, namedBoth, namedOurs, proposedBefore } from './asked-before.ts'
+
+it('names what was asked and looked into', () => {
+  expect(askedBefore('I looked into it this week.', 'Could we sell the old boat?')).toBe(
+    'I looked into selling the old boat this week.',
+  )
+  expect(askedBefore('I looked into it.', 'The old boat leaks.')).toBeUndefined()
+})
+
+it('names what is ours by what is theirs', () => {
+  expect(namedOurs('Ours took 9 hours.', "The island's ferry needs 2 hours.")).toBe('Our ferry took 9 hours.')
+  expect(namedOurs('Ours took 9 hours.', 'It rained.')).toBeUndefined()
+})
+
+it('names both of two', () => {
+  expect(namedBoth('Both are sealed.', 'Painted the hull and found two small cracks on the way.')).toBe(
+    'Both small cracks are sealed.',
+  )
+  expect(namedBoth('All three are sealed.', 'Found two cracks.')).toBeUndefined()
+})
+
+it('names what was proposed in vain', () => {
+  expect(
+    proposedBefore('So I moved it to the yard.', [
+      'I proposed splitting the shed in two',
+      'the owner said no.',
+    ]),
+  ).toBe('So I moved the shed to the yard.')
+})
+
+it('tells a figure of ours, and no others', () => {
+  const { resumeBullet, starStory } = analyse(
+    "The neighbour's mill grinds a sack in 4 min. Ours took 11 min. I dressed the stones and oiled the shaft, and it is at 7 min now.",
+  )
+  expect(resumeBullet).not.toMatch(/[Oo]urs|4 min/)
+  expect(starStory.result).toContain('from 11 min to 7 min')
+})
