@@ -51,6 +51,13 @@ it.each([
   ['Moved the lamp. It made no difference. I painted the pier.', 'no difference'],
   ['Ben and Ann rebuilt the crane. I only wrote the manual of the winch.', 'only'],
   ['Sped up the lock. Waits fell from 40 min to 9 min and the east gate holds 3 m of water.', 'holds'],
+  ['Swapped the ballast of the lamp first and nothing changed. Then I tightened the loose wire.', 'wapped'],
+  ['Tuned the valve of the lock. Overshoot went from 14 cm to 3 cm. The norm says max 5.', 'norm'],
+  [
+    "I reviewed Lena's plan for the east gate and asked for two changes. She built it. Boats per hour went up from 6 to 9.",
+    '9',
+  ],
+  ['The goal was 99 boats a day. We ended at 91. I added a second lock in May.', 'Ended'],
   ['Wrote the tide importer. It skips half the rows.', 'that skips'],
   ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
 ])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {

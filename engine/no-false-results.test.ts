@@ -44,6 +44,16 @@ test.each([
     'Moved the mill to 400 V. Two fuses rattled. I rolled it back.',
     /now|has moved/,
   ],
+  [
+    'what the boss wants',
+    'The harbour master wants waits down to 10 minutes. I sorted the boats by length at the gate.',
+    /10 minutes/,
+  ],
+  [
+    'what came of the work of a colleague',
+    'Anna rebuilt the sluice in oak and it cut the leaks by 60%. My part was the drawing of the hinges.',
+    /60%|sluice/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',

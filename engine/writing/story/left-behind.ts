@@ -199,7 +199,7 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
 
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
 const NO_STATE =
-  /\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
+  /\bof (?:each|both)\b(?! \w)|\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
 /** "Made the lid harder to lift" is nothing to end with. */
 function isHarm({ clause: { verb }, rest }: Deed): boolean {
