@@ -29,6 +29,7 @@ import {
   soughtIn,
   spentOn,
   sufferedFrom,
+  TO_BLAME,
   TO_PEOPLE,
   toBlame,
   wantedIn,
@@ -274,7 +275,8 @@ const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
   if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const missing = (text: string) => LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text)
+  const missing = (text: string) =>
+    LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text) ?? TO_BLAME.exec(text)
   const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'

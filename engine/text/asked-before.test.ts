@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyse } from '../testing/analyse.ts'
-import { askedBefore, namedBoth, namedOurs, proposedBefore } from './asked-before.ts'
+import { askedBefore, intendedBefore, namedBoth, namedOurs, proposedBefore } from './asked-before.ts'
 
 it('names what was asked and looked into', () => {
   expect(askedBefore('I looked into it this week.', 'Could we sell the old boat?')).toBe(
@@ -28,6 +28,20 @@ it('names what was proposed in vain', () => {
       'the owner said no.',
     ]),
   ).toBe('So I moved the shed to the yard.')
+})
+
+it('names what one meant to do it to', () => {
+  expect(intendedBefore('Removed it from two cellars.', 'Wanted to get rid of the steam pump.')).toBe(
+    'Removed the steam pump from two cellars.',
+  )
+  expect(intendedBefore('Painted it.', 'Wanted to get rid of the steam pump.')).toBeUndefined()
+})
+
+it.each([
+  ['The boats came late and it was a missing buoy at pier.4. Added it.', 'Added the buoy at pier.4'],
+  ['The diver found 31 faults. I mended 24 and closed 5 as harmless.', '24 of the 31 faults'],
+])('tells in full what was added or mended: %s', (text, told) => {
+  expect(analyse(text).resumeBullet).toContain(told)
 })
 
 it('tells a figure of ours, and no others', () => {

@@ -1,3 +1,5 @@
+import { definite } from './named-before.ts'
+import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
 
 const LOOKED =
@@ -55,4 +57,20 @@ export function proposedBefore(text: string, before: readonly string[]): string 
   const [whole = '', head = ''] = (ANSWERED.test(before.at(-1) ?? '') && DONE_TO_IT.exec(text)) || []
   const thing = whole && PROPOSED.exec(before.at(-2) ?? '')?.[1]
   return thing ? `${head}${thing}${text.slice(whole.length)}` : undefined
+}
+
+const ITS_DEED =
+  /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ss]o far|[Aa]lready)\s)?([A-Za-z]+)\s)(?:it|them)(?=[\s.,;!]|$)/
+const INTENDED =
+  /^(?:(?:I|we)\s)?(?:(?:also|really|always)\s)?(?:wanted|needed|had|decided|planned|meant|tried|set out)\sto\s(get rid of|phase out|move away from|[a-z]+)\s((?:(?:the|our|my|an?|all)\s)?(?!(?:it|them|this|that|to|up|out|how|what|why)\b)(?:[\w.'-]*\w)(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so|because|but)\b)[\w.'-]*\w){0,3})[.!]*$/i
+const ENDS = /^(?:get rid of|phase out|move away from|remove|drop|delete|retire|kill|replace|strip|cut|take)$/
+
+/** "Wanted to get rid of the old pump. Removed it from two cellars": what one meant to do it to. */
+export function intendedBefore(text: string, before: string): string | undefined {
+  const [whole = '', head = '', word = ''] = ITS_DEED.exec(text) ?? []
+  const [, aim = '', thing = ''] = (whole && INTENDED.exec(before)) || []
+  const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
+  if (!thing || !verb || isPlural(thing) !== /them$/.test(whole)) return undefined
+  const isSame = aim.toLowerCase() === verb || (ENDS.test(aim.toLowerCase()) && ENDS.test(verb))
+  return isSame ? `${head}${definite(thing, '')}${text.slice(whole.length)}` : undefined
 }

@@ -1,4 +1,4 @@
-import { askedBefore, namedBoth, proposedBefore } from './asked-before.ts'
+import { askedBefore, intendedBefore, namedBoth, proposedBefore } from './asked-before.ts'
 import { didIt } from './did-it.ts'
 import { foundFault, mendedFound } from './mended-found.ts'
 import { ofCounted } from './of-count.ts'
@@ -13,6 +13,7 @@ export function meantBefore(said: string, before: readonly string[]): string | u
     ofCounted(said, last) ??
     askedBefore(said, last) ??
     namedBoth(said, last) ??
+    intendedBefore(said, last) ??
     proposedBefore(said, before)
   )
 }
