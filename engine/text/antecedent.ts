@@ -1,5 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
+import { foundWrong } from './asked-before.ts'
 import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
@@ -145,6 +146,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
         learnedOf(texts[at - 1] ?? '', pronoun) ??
+        thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block

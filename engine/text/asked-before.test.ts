@@ -39,6 +39,12 @@ it('names what one meant to do it to', () => {
 
 it.each([
   ['The boats came late and it was a missing buoy at pier.4. Added it.', 'Added the buoy at pier.4'],
+  ['I checked the crane and the hook was bent. Replaced it.', 'replaced the hook'],
+  [
+    'Proposed selling the barge and the owner agreed. Removing the winch took 9 t off the hull.',
+    'removed the winch',
+  ],
+  ['Added a gate to the pier after a storm took us down twice.', 'Added a gate to the pier'],
   ['The diver found 31 faults. I mended 24 and closed 5 as harmless.', '24 of the 31 faults'],
 ])('tells in full what was added or mended: %s', (text, told) => {
   expect(analyse(text).resumeBullet).toContain(told)

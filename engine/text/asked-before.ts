@@ -74,3 +74,11 @@ export function intendedBefore(text: string, before: string): string | undefined
   const isSame = aim.toLowerCase() === verb || (ENDS.test(aim.toLowerCase()) && ENDS.test(verb))
   return isSame ? `${head}${definite(thing, '')}${text.slice(whole.length)}` : undefined
 }
+
+const FOUND_WRONG =
+  /^(?:(?:I|we)\s)?[a-z]+ed\s[^;]{3,120}(?:,?\s(?:and|but)|[:;])\s((?:the|our|my|one)\s(?:[\w-]+\s){1,4}?(?:was|were)\s[^,;:]{3,60})$/i
+
+/** "Checked the pump and the valve was stuck. Replaced it": how the search ended. */
+export function foundWrong(text: string): string {
+  return FOUND_WRONG.exec(text)?.[1] ?? ''
+}

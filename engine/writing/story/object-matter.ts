@@ -54,7 +54,10 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const isPair = parts.length === 2 && !isScrap(matter)
   const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
   const isAside =
-    isSaidAside(matter, deeds, all) || isOfOthers(matter, deeds, all) || isOnlyMeans(matter, deeds)
+    isSaidAside(matter, deeds, all) ||
+    isOfOthers(matter, deeds, all) ||
+    isOnlyMeans(matter, deeds) ||
+    isWhatItDoes(parts[0] ?? '', all)
   const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
   if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
@@ -111,6 +114,14 @@ function isOfOthers(matter: string, deeds: readonly Deed[], all: readonly Weighe
 function isOnlyMeans(matter: string, deeds: readonly Deed[]): boolean {
   const [, tool = ''] = /^([A-Z][\w.+#-]*)\s(?:for|in|on|with|from|to)\s/.exec(matter) ?? []
   return tool !== '' && deeds.some(({ rest }) => MEANS.some((by) => rest.includes(` ${by} ${matter}`)))
+}
+
+/** "A plugin that nests crowns": what the thing does is no name. */
+function isWhatItDoes(name: string, all: readonly Weighed[]): boolean {
+  return (
+    /^[a-z]+s\s[a-z]/.test(name) &&
+    all.some(({ body }) => / (?:that|which) $/.test(body.slice(0, Math.max(0, body.indexOf(name)))))
+  )
 }
 
 const MEANS = ['in', 'with', 'using', 'via', 'on']
@@ -178,6 +189,8 @@ function objectOf({ clause, rest }: Deed): string | undefined {
   if (clause.verb.base === 'make' && !/^an?\s/.test(rest)) return undefined
   const thing = firstObject(rest.replace(/^(?:up|out|down|off|together)\s/, ''))
     .replace(/\s\([^()]*\)/g, '')
+    // "Milled the flange flat": how it was then.
+    .replace(/(?<=^the .*)\s(?:flat|clean|open|shut|dry|straight|smooth|level|tight|loose|apart)$/, '')
     .replace(BEYOND, '')
     .replace(/,\s.*$/, '')
     .replace(/^(?:~|about\s)?\d[\d.,]*k?\s(?=[a-z])/i, 'the ')
