@@ -29,6 +29,31 @@ test.each([
     'I mounted the new antenna. Later the power company raised the voltage and the flicker disappeared.',
     /voltage/,
   ],
+  [
+    'what was rolled back as a whole',
+    'Switched the ferry desk to paper tickets. The queue got longer, so I rolled the whole thing back.',
+    /now|has been/,
+  ],
+  [
+    'what was turned off again',
+    'I turned on the fog horn at night, then disabled it again because the hotel complained.',
+    /is now|turned on/,
+  ],
+  [
+    'what was taken back in the third sentence',
+    'Moved the mill to 400 V. Two fuses rattled. I rolled it back.',
+    /now|has moved/,
+  ],
+  [
+    'what the boss wants',
+    'The harbour master wants waits down to 10 minutes. I sorted the boats by length at the gate.',
+    /10 minutes/,
+  ],
+  [
+    'what came of the work of a colleague',
+    'Anna rebuilt the sluice in oak and it cut the leaks by 60%. My part was the drawing of the hinges.',
+    /60%|sluice/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',

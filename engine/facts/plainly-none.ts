@@ -1,8 +1,11 @@
 import { lean } from '../lean.ts'
 
-/** What is left to do: "the second gate still needs work", "more tests are needed". */
+/** What is left to do, or came to nothing: "the second gate still needs work", "more tests are needed", "it made no difference". */
 const LEFT_OVER =
-  /\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
+  /\b(?:ma(?:de|kes) (?:absolutely )?no difference|ha[ds] no effect|change[ds] nothing)\b|\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
+/** What is somebody else's now: "the second leak is with the plumbers", "the rest is on Ann's desk", "the others wait for a part". */
+const ELSEWHERE =
+  /\b(?:is|are|was|were|remains?) (?:(?:still|now|currently|all|both) )*(?:with (?:the |our |their |an? )?(?:[\w-]+ ){0,2}(?:teams?|vendors?|suppliers?|legal|security|design|ops|qa|procurement|finance|manufacturers?|customers?|clients?|providers?|maintainers?|department|group|guys|plumbers?|electricians?|contractors?|lawyers?|board|committee)[.!]*$|with [A-Z][a-z]+[.!]*$|on [\w-]+'s (?:desk|plate|list|table)\b|(?:waiting|awaiting|pending|on hold|parked|postponed|deferred|blocked)\b|(?:planned|scheduled|due|left) for (?:next|later|the next|tomorrow|now|monday|tuesday|wednesday|thursday|friday|q[1-4]|january|february|march|april|june|july|august|september|october|november|december)\b|(?:in|on) the (?:backlog|roadmap|to-?do list)\b)/i
 /** What does not work: "now it does not boot at all". */
 const FAILS =
   /\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
@@ -30,7 +33,8 @@ const WELL =
 
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
-  if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body) || LEFT_OVER.test(body)) return true
+  if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true
+  if (LEFT_OVER.test(body) || ELSEWHERE.test(body)) return true
   if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)
   return (FAILS.test(body) || WORSE.test(body)) && !WELL.test(body)
 }

@@ -2,6 +2,7 @@ import { lean } from '../lean.ts'
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
+import { doneByOthers } from '../text/by-others.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
@@ -159,11 +160,13 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isUncertain(body) ||
     isPlainlyNone(body) ||
     AIMED.test(body) ||
+    WISHED.test(body) ||
     SIZE.test(body) ||
     UNDER_REVIEW.test(body) ||
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
+    isOwedToAnother(one, all) ||
     isOfDescribed(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
@@ -205,7 +208,10 @@ function isUncertain(body: string): boolean {
 
 /** "The target is 60 fps" is where one wanted to get. */
 const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
+/** "The harbour master wants waits below an hour"; that others want the thing came of it. */
+const WISHED =
+  /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for)\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
   /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
@@ -245,6 +251,32 @@ function isDoneByAnother(body: string): boolean {
   if (/^(?:ship|release|build|deliver|merge|close)$/.test(verb.base))
     return /\b(?:vendor|supplier|provider|manufacturer|maintainers?|upstream)\b/i.test(body)
   return !TAKES_UP.test(verb.base)
+}
+
+/** What one does to the work of others, which stays theirs. */
+const LOOKS_ON =
+  /^(?:review|ask|comment|approve|attend|watch|discuss|suggest|propose|request|report|read|measure|notice|tell|remind|contact|chase|forward|escalate)$/
+
+/** "Ann rewound the motor. It draws 2 A less": what is told right behind another's deed, or where the writer only looked on, is owed to him. */
+function isOwedToAnother(one: Weighed, all: readonly Weighed[]): boolean {
+  const at = all.indexOf(one)
+  const before = all[at - 1]
+  if (!before || before.sentence.block !== one.sentence.block || isOwn(one)) return false
+  const told =
+    /^they\s/i.test(before.body) && !/^they did\b/i.test(before.body) ? undefined : doneByOthers(before.body)
+  const [word = ''] = /^[a-z]+/.exec(told ?? '') ?? []
+  const verb = verbIn(word, 'past')
+  if (!verb || (!verb.isWork && verb.base !== 'do')) return false
+  const own = all.slice(0, at).filter(isOwn)
+  const isOnlooker = own.length > 0 && own.every(({ clause }) => LOOKS_ON.test(clause?.verb.base ?? ''))
+  // "Tom merged it": what the writer made has come to its end.
+  if (
+    verb.base === 'do' ||
+    TAKES_UP.test(verb.base) ||
+    /^(?:merge|release|ship|deploy|close|review)$/.test(verb.base)
+  )
+    return isOnlooker
+  return isOnlooker || !/\b(?:my|our|I|we)\b/.test(one.body)
 }
 
 const IT_DOES =

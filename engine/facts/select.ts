@@ -106,10 +106,15 @@ const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s)?(\p{Ll}+)
 
 /** "Tom cut the bill by 20%" is Tom's, what another change did is its own, and what one was asked for is a goal: none is an outcome of the work. */
 export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
-  const { body } = one
-  if (ASKED.test(body) || isQuoted(one) || toldOfAnother(all).has(one.sentence.index)) return true
-  // Where nobody says "I" the whole team is meant.
-  if (!all.some(({ clause }) => clause?.subject === 'i')) return false
+  if (ASKED.test(one.body) || isQuoted(one) || toldOfAnother(all).has(one.sentence.index)) return true
+  return isOfNamed(one, all)
+}
+
+/** Whether a sentence tells what somebody did who is called by name. */
+export function isOfNamed({ body }: Weighed, all: readonly Weighed[]): boolean {
+  // Where nobody says "I" or "my" the whole team is meant.
+  if (!all.some(({ clause, body: told }) => clause?.subject === 'i' || /\b(?:I|[Mm]y)\s/.test(told)))
+    return false
   const [, name = '', verb = ''] = NAMED.exec(body) ?? []
   return GIVEN_NAMES.has(name.toLowerCase()) && verbIn(verb, 'past')?.isWork === true
 }

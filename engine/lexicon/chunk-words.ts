@@ -28,7 +28,7 @@ export const LIGHT_ADJECTIVES = setOf(`
   new old current first second third last next previous prior other same different various certain main whole entire own
   actual real good better best great nice big bigger small smaller huge tiny large larger major minor little few additional
   further extra initial final basic simple simpler important necessary possible potential specific particular existing
-  remaining missing latest recent upcoming quick short long longer two three four five six seven eight nine ten multiple
+  remaining missing latest recent upcoming quick short long longer two three four five six seven eight nine ten hundred thousand million billion dozen multiple
   numerous interesting proper separate similar overall general one-off single favorite favourite awesome cool fun amazing
   weird strange annoying lovely decent fancy cute brief ample significant bad wrong serious horrible terrible nasty silly stupid ugly crappy rudimentary preliminary late working
   unexpected unnecessary obvious subtle

@@ -1,11 +1,13 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
+import { foundWrong } from './asked-before.ts'
 import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
-import { didIt, nameOne } from './did-it.ts'
+import { nameOne } from './did-it.ts'
 import type { Sentence } from './document.ts'
-import { asOneDeed, foundFault, mendedFound } from './mended-found.ts'
+import { meantBefore } from './meant-before.ts'
+import { asOneDeed } from './mended-found.ts'
 import {
   definite,
   eachOf,
@@ -28,13 +30,13 @@ import {
   soughtIn,
   spentOn,
   sufferedFrom,
+  TO_BLAME,
   TO_PEOPLE,
   toBlame,
   wantedIn,
   withIt,
   withoutWhen,
 } from './named-before.ts'
-import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
@@ -72,11 +74,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const isNext = before && own && isBeside(before, own) && before.kind === own.kind
     if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
-    const done =
-      didIt(said, texts[at - 1] ?? '') ??
-      mendedFound(said, texts.slice(0, at)) ??
-      foundFault(said, texts[at - 1] ?? '') ??
-      ofCounted(said, texts[at - 1] ?? '')
+    const done = meantBefore(said, texts.slice(0, at))
     if (done) return done
     const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
     const text = withIt(withObject(written, texts[at - 1] ?? ''))
@@ -148,6 +146,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           : undefined) ??
         learnedOf(texts[at - 1] ?? '', pronoun) ??
         madeBefore(texts.slice(Math.max(0, at - 4), at - 1), pronoun, verb) ??
+        thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
@@ -278,7 +277,8 @@ const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!
 /** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
 function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
   if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const missing = (text: string) => LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text)
+  const missing = (text: string) =>
+    LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text) ?? TO_BLAME.exec(text)
   const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'

@@ -10,7 +10,7 @@ import { verbIn } from './verbs.ts'
 
 /** What a deed does for the better, where it is the subject. */
 const EFFECT = lean(
-  /\s(?=(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?(?:made|brought|cut|reduced|fixed|solved|resolved|cured|removed|eliminated|halved|doubled|tripled|quadrupled|improved|sped|saved|dropped|lowered|shrank|gave|got|stopped|ended|helped|restored|cleared|prevented|unblocked|freed|took (?:it|them|that|this|the|load|build|test|memory|page)|did the trick|let us|let me|allowed (?:us|me))\s)/g,
+  /\s(?=(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?(?:made|brought|cut|reduced|fixed|solved|resolved|cured|removed|eliminated|halved|doubled|tripled|quadrupled|improved|sped|saved|dropped|lowered|shrank|gave|got|stopped|ended|helped|restored|cleared|prevented|unblocked|freed|shaved|took (?:it|them|that|this|the|load|build|test|memory|page|(?:about |another )?~?\d[^,;]{0,20}? off)|did the trick|let us|let me|allowed (?:us|me))\s)/g,
 )
 /** What stands before a noun or a participle, and never before the verb of a subject. */
 const BEFORE_NOUN =
@@ -22,7 +22,7 @@ const BEHIND =
 const NO_GAIN =
   /\b(?:worse|slower|harder|unusable|nothing|error|errors)\b|\bonly (?:a )?(?:little|slightly|bit)\b/
 /** "Brought the mill down"; "brought it down to 3 s" is something else. */
-const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within)\b)/
+const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within|off)\b)/
 /** "Baking time dropped from 40 to 25 min": nobody baked time. */
 const MOVED = /^(?:dropped|shrank|improved|doubled|tripled|halved)\s(?:down\s)?(?:from|by|to)\b/
 /** What is no deed of anybody's, or none to tell. */

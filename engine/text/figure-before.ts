@@ -20,7 +20,7 @@ const TO_DO = `(?:\\sto\\s(${Object.keys(TIME_TO).join('|')}))?`
 const LEVELS: readonly RegExp[] = [
   lean(`^why (?:was|were|is|are)\\s${MEASURED_THING}(${FIGURE})\\?`, 'i'),
   lean(
-    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|ran|runs|lasted|needs?|needed|was|were|is|are|stood|at|only|of)\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
+    `^(?:why (?:did|does|do|was|were|is|are)\\s)?${MEASURED_THING}(?:(?:take|takes|took|taking|ran|runs|lasted|needs?|needed|was|were|is|are|stood|at|only|of|used|uses|weighed|weighs|cost|costs|drew|draws|averaged|averages|made up|makes? up|accounted for|(?:scored|scores)(?= \\d[\\d.,]*(?:[.,;]| (?:in|on|with)\\b)))\\s){1,3}(${FIGURE})${TO_DO}(?=[?!.,;]|$|\\s)`,
     'i',
   ),
   lean(
@@ -47,7 +47,7 @@ const PER = /\s(?:per|each)\s[a-z]+$/i
 export function levelBefore(
   before: readonly string[],
   to: string,
-): { thing: string; from: string } | undefined {
+): { thing: string; from: string; of?: string } | undefined {
   const kind = KINDS.find((one) => one.test(to))
   if (!kind) return undefined
   for (const text of before.toReversed()) {
@@ -55,7 +55,11 @@ export function levelBefore(
     for (const level of LEVELS) {
       const [, thing = '', from = '', does = ''] = level.exec(text) ?? []
       if (thing && kind.test(from.replace(PER, '')) && !AIMED_AT.test(thing))
-        return { thing: whatOf(thing.trim(), does), from }
+        return {
+          of: SHARE_OF.exec(text)?.[1] ?? '',
+          thing: SCORES.test(text) ? `The score of ${inSmall(thing.trim())}` : whatOf(thing.trim(), does),
+          from,
+        }
     }
     const [, from = ''] = TOOK_BESIDES.exec(text) ?? []
     const { subject = '' } = (from && kind.test(from) && troubleParts(text)) || {}
@@ -70,11 +74,19 @@ const TOOK_BESIDES = lean(
   'i',
 )
 
+/** "Resets made up 40% of our tickets". */
+const SHARE_OF = /\s(?:made up|makes? up|accounted for)\s[^,;]{0,12}%(\sof\s[^,;.]{3,40})[.!]*$/
+
+/** "Our page scored 61": its score did. */
+const SCORES = /^[^,;:\d]{3,60}\sscore[ds]\s\d/
+
 function whatOf(thing: string, does: string): string {
   const time = TIME_TO[does.toLowerCase()]
-  return time
-    ? `The ${time} time of ${thing.replace(/^(?:The|Our|My|An?)\b/, (word) => word.toLowerCase())}`
-    : thing
+  return time ? `The ${time} time of ${inSmall(thing)}` : thing
+}
+
+function inSmall(thing: string): string {
+  return thing.replace(/^(?:The|Our|My|An?)\b/, (word) => word.toLowerCase())
 }
 
 const FIGURES = lean(`(?<![\\w.,])${FIGURE}`, 'gi')

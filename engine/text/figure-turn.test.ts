@@ -67,6 +67,12 @@ describe('figures before and after, as notes jot them down', () => {
     expect(told('was 7h30, now 1h45.', ['Got the tape restore under the limit'], true)).toBe(
       'the tape restore went from 7h30 to 1h45.',
     )
+    expect(told("now it's 9%.", ['Late boats made up 31% of all calls.', 'Hired a pilot.'], true)).toBe(
+      'Late boats went from 31% to 9% of all calls.',
+    )
+    expect(told("now it's at 84.", ['Our quay scored 61 on the test.', 'Painted it.'], true)).toBe(
+      'The score of our quay went from 61 to 84.',
+    )
     // A share is no time, and a figure alone belongs to nothing.
     expect(told('85%.', ['Why did the render take 3 hours?', 'Split it by scene.'], true)).toBeUndefined()
     expect(told('3 h before, 20 min after.', ['The solver is old.'])).toBeUndefined()

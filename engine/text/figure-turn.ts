@@ -1,6 +1,7 @@
 import { lean } from '../lean.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { END, FIGURE, MAY_MEASURE, MEASURED_THING, TIME_SHEET } from './amount.ts'
+import { namedOurs } from './asked-before.ts'
 import { toldAfter, toldBefore } from './before-after.ts'
 import { readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
@@ -26,7 +27,7 @@ type Noted = FigureTurn & { rest: string }
 
 /** What was not measured yet, or is only wished for. */
 const UNSURE =
-  /\b(?:expect\w*|goals?|targets?|aim\w*|estimat\w*|plan\w*|to-?do|hop(?:e|ing|efully)|should|would|could|might|will|if|ideally|in theory|not)\b|n't\b|\?/i
+  /\b(?:expect\w*|goals?|targets?|aim\w*|estimat\w*|plan\w*|to-?do|hop(?:e|ing|efully)|should|would|could|might|will|if|ideally|in theory|wants?|wanted|asked for|would like|demands?|not)\b|n't\b|\?/i
 
 /** The words of the forms, which most sentences lack. */
 const HINT =
@@ -83,7 +84,7 @@ const BARE_ARROW = lean(`^(?:${FIGURE})${ARROW}`, 'i')
 
 /** "Balanced the rotor, vibration down from 7 mm/s to 2", "moved it to flash and we're at 40 ms", "... - was 3 h, now 20 min". */
 export const NOTED =
-  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)/g
+  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)|\sand\s(?=now\s(?:it's|it is|they're|they are|we're|we are)\s(?:at\s|down to\s|up to\s)?(?:only\s|just\s|about\s|around\s|under\s|over\s)?[~<]?\d)/g
 
 /** "1900 lines -> 700": a turn and nothing else. */
 export const ONLY_FIGURES = lean(`^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`, 'i')
@@ -93,7 +94,7 @@ export const TOOK_SO_LONG = /^(?!was|were)[^,;]*\b(?:took|needed|was|were|ran at
 
 /** What is so now, of what was told before. */
 const NOW_AT = lean(
-  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
+  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:(?:it's|it is|we're|we are|they're|they are)\\s)?(?:at\\s|down to\\s|up to\\s)?(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
   'i',
 )
 /** What is so now, where it is named: "CI is down to 11 minutes", "startup memory is 90 MB now". */
@@ -153,7 +154,7 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
   const to = NOW_AT.exec(text)?.slice(1).find(Boolean) ?? (isOfDeed ? ALONE.exec(text)?.[1] : undefined)
   const level = to && levelBefore(near, to)
   if (level && isOfThing(level.thing, true))
-    return told({ ...level, to, rest: /[.!]*$/.exec(text)?.[0] ?? '' })
+    return told({ ...level, to, rest: `${level.of ?? ''}${/[.!]*$/.exec(text)?.[0] ?? ''}` })
   return (
     ofNamed(text, near) ??
     ofNamedAlone(text, before) ??
@@ -227,8 +228,9 @@ function told({ thing, from, to, rest }: Noted): string {
 }
 
 /** Texts of sentences in their order, with what notes jot down as figures told in sentences. */
-export function tellTurns(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+export function tellTurns(sentences: readonly Sentence[], written: readonly string[]): string[] {
   const told: string[] = []
+  const texts = written.map((text, at) => namedOurs(text, written[at - 1] ?? '') ?? text)
   for (const [at, text] of texts.entries()) {
     const { kind, block } = sentences[at] ?? {}
     const isNote = kind === 'prose' || kind === 'item'

@@ -117,9 +117,9 @@ function verbsOf(word: string): string[] {
 const BY_KEY =
   /\b(?:re-?)?(?:partition|shard|group|sort|split|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])(?:s|t|e|ed|ing|ting|ted)?\s(?:[\w-]+\s){0,4}by $/i
 
-/** "Grouped orders by paper size": what things are ordered by has no article. */
-export function isByKey(before: string): boolean {
-  return BY_KEY.test(before)
+/** "Grouped orders by paper size": what things are ordered by has no article, nor has the second word of "a step by step guide". */
+export function isByKey(before: string, noun = ''): boolean {
+  return BY_KEY.test(before) || (noun !== '' && before.endsWith(` ${noun} by `))
 }
 
 /** "Submitted code that does not compile": of what cannot be counted any. */

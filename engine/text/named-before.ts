@@ -346,3 +346,7 @@ export function isBeside(before: Sentence, own: Sentence): boolean {
 export function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
   return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
 }
+
+/** "It was a missing index on orders.id". */
+export const TO_BLAME =
+  /\b(?:was|is|be|found|to|by)\s(?:just\s|only\s|simply\s)?(?:an?|the)\smissing\s((?!(?:and|or)\b)[^,;:]{3,50}?)[.!]*$/i

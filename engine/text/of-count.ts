@@ -1,7 +1,9 @@
 const SOME_OF_THEM =
   /^((?:(?:I|we)\s)?[a-z]+(?:ed|t|ught)\s(?:about\s|nearly\s)?\d[\d,]*)\sof\s(?:them|those)\b/i
+const SO_MANY =
+  /^((?:(?:I|we)\s)?(?!(?:spent|waited|slept)\b)[a-z]+(?:ed|t|ught)\s\d[\d,]*)(?=\s(?:after|as|because|by|and|with|so far|already)\b|[.,;]|$)/i
 const COUNTED =
-  /\b(\d[\d,]*)\s((?:[a-z-]+\s){0,2}?[a-z-]{2,24}[^s\s]s)((?:\s(?:on|in|of|for|with|from)\s(?:the|our|my|an?)\s[\w-]+(?:\s[\w-]+){0,2})?)[.!]*$/i
+  /\b(\d[\d,]*)\s((?:[a-z-]+\s){0,2}?[a-zA-Z-]{1,24}[^s\s]s)((?:\s(?:on|in|of|for|with|from)\s(?:the|our|my|an?)\s[\w-]+(?:\s[\w-]+){0,2})?)[.!]*$/i
 
 /** "Moved the keys to the safe. Renewed all of them". */
 const ALL_OF_THEM =
@@ -31,15 +33,19 @@ export function ofCounted(text: string, before: string): string | undefined {
   const objects = all && OBJECTS.exec(before)?.[1]
   if (objects)
     return `${head}the ${objects.replace(/^(?:the|our|my|all|these)\s/, '')}${text.slice(all.length)}`
-  const [whole = '', done = ''] = SOME_OF_THEM.exec(text) ?? []
+  // "31 faults were open. I fixed 24 and closed 5": 24 of the 31.
+  const [whole = '', done = ''] = SOME_OF_THEM.exec(text) ?? SO_MANY.exec(text) ?? []
   if (!whole) return soManyThings(text, before)
   const [, many = '', things = '', where = ''] = COUNTED.exec(before) ?? []
-  return things ? `${done} of the ${many} ${things}${where}${text.slice(whole.length)}` : undefined
+  const some = Number(/\d[\d,]*$/.exec(done)?.[0].replaceAll(',', ''))
+  return things && some < Number(many.replaceAll(',', ''))
+    ? `${done} of the ${many} ${things}${where}${text.slice(whole.length)}`
+    : undefined
 }
 
 const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!]|$)/i
 const LAST_MANY =
-  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
+  /\s((?:(?!(?:the|an?|of|to|in|on|our|my|their|his|her|its|your|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
 
 /** "It reads 97% of them": of what the note opened with. */
 export function ofThem(text: string, first: string): string {

@@ -21,7 +21,7 @@ const JOINT =
 const SPLICED = 3
 
 const RESULT =
-  /,?\sand\s(?=(?:it's|it is)\s(?:now\s)?(?:(?:about\s|almost\s)?(?:twice|three times|\d+x)|much\s|[a-z]{3,}er\b))|,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|does fix|fix(?:es|ed))\b)/g
+  /,?\sand\s(?=(?:it's|it is)\s(?:now\s)?(?:(?:about\s|almost\s)?(?:twice|three times|\d+x)|much\s|[a-z]{3,}er\b))|,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|(?:was|were) gone|ended|vanished|disappeared|went away|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
 const OWED =
@@ -113,7 +113,7 @@ const WITHIN =
 const ALL_NOW =
   '(?:all|both)\\s(?:of them\\s|(?:two|three|four|five|six|\\d+)\\s(?:[a-z]+s\\s)?)?(?!(?:in|of|on|to|the|for)\\s)[a-z]+\\s[^,;]{0,40}\\bnow\\b'
 const SPLICE = lean(
-  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN}|${ALL_NOW})`,
+  `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s(?:(?:up to|about|around|over|nearly|almost|only)\\s)?[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN}|${ALL_NOW})`,
   'g',
 )
 /** "Tuned the query, was slow": what the writer says of it next. */

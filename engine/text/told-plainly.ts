@@ -60,6 +60,15 @@ function ofProject(text: string): string | undefined {
   return thing ? `I worked on ${thing}.` : undefined
 }
 
+/** "My part was the winch and its manual": beside what others did. */
+const PART =
+  /^(?:my|our)\s(?:own\s)?(?:part|share|bit|contribution|role)(?:\s(?:of|in|on)\s(?:it|this|that|the [\w-]+))?\s(?:was|is)\s((?:the|an?|all)\s(?!.*\b(?:is|was|were|are)\b)[^;:]{3,140}?)[.!]*$/i
+
+function ofShare(text: string): string | undefined {
+  const part = PART.exec(text)?.[1]
+  return part && `I worked on ${part}.`
+}
+
 function ofTicket(text: string): string | undefined {
   const [, verb = '', what = ''] = TICKETED.exec(text) ?? []
   if (!what) return undefined
@@ -148,6 +157,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     withoutGladness(text) ??
     weekBy(text) ??
     ofTicket(text) ??
+    ofShare(text) ??
     (at === 0 ? ofProject(text) : undefined) ??
     ofFeature(text) ??
     behindTyped(text) ??

@@ -57,7 +57,7 @@ export function withArticles(text: string, own?: OwnArticles): string {
     if (
       isQuoted(text, noun.start) ||
       AMOUNT.test(before) ||
-      (noun.governor === 'by' && isByKey(text.slice(0, noun.start))) ||
+      (noun.governor === 'by' && isByKey(text.slice(0, noun.start), noun.words[0])) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
       // "With separate reader and writer threads": who uses articles means none; "LED and GPIO drivers" never have one.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
@@ -97,7 +97,7 @@ const OF_ONE =
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
 
 /** "In visual studio": a name, however it is written. */
-const PRODUCT = /^(?:studio|cloud|desktop)$/i
+const PRODUCT = /^(?:studio|cloud|desktop|id|ad)$/i
 /** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names. */
 const NAMES =
   /^(\w+) (?:by|to|for) \1\b|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/

@@ -1,4 +1,5 @@
 import type { Prose } from '../facts/prose.ts'
+import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
 import type { Weighed } from '../facts/select.ts'
 import { spellingOf } from '../facts/spellings.ts'
 import { lean } from '../lean.ts'
@@ -7,6 +8,7 @@ import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
 import { isMeasured } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
+import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { firstObject } from './deeds/object.ts'
@@ -39,6 +41,8 @@ const NEW_COLUMN = new RegExp(`^${NEW}$`, 'i')
 export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
   prose.all.flatMap((one, at) => {
     if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
+    // What moved through the work of others, or got worse.
+    if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
     const next = prose.all[at + 1]
     const pair =
       pairInRow(one) ??

@@ -47,6 +47,6 @@ test('how it was opens the story, how it is ends it, and the bullet tells both',
     'The baking window was 7 hours and blocked the vans. I rearranged the trays and added two racks. Now it is 4 hours.',
   )
   expect(starStory.situation).toBe('The baking window was 7 hours and blocked the vans.')
-  expect(starStory.result).toBe('The baking window is now 4 hours instead of 7 hours.')
+  expect(starStory.result).toBe('The baking window went from 7 hours to 4 hours.')
   expect(resumeBullet).toContain('from 7 hours to 4 hours')
 })

@@ -45,6 +45,8 @@ export type Deed = {
   rest: string
   /** For a subject line that tells what the program does now: what was changed to do so. */
   changed?: string
+  /** How the text says that it was taken back: "rolled it back". */
+  undone?: string
 }
 
 const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
@@ -313,6 +315,9 @@ function manner({ clause, rest }: Deed): string {
 /** The deed with its verb in the given form: "added X and removed Y", "adding X and removing Y". */
 export function tell(deed: Deed, form: VerbForm): string {
   const { verb, form: from } = deed.clause
+  // What was taken back is not told as if it had lasted.
+  if (deed.undone && form === 'past' && !deed.rest.includes(deed.undone))
+    return `${tell({ ...deed, undone: '' }, form)} and ${deed.undone}`
   if (deed.changed)
     return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${phraseIn('base', verb, from, deed.rest)}`
   if (verb.base === 'support' && (from === 'base' || from === 's'))

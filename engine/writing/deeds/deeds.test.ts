@@ -280,9 +280,9 @@ describe('a deed ends', () => {
       'added .mon and .tue automatically to the end of each plan',
     ],
     [
-      'with its adverb behind its particle',
+      'without the modesty of its writer',
       'I only printed out the tickets of the day.',
-      'printed out only the tickets of the day',
+      'printed out the tickets of the day',
     ],
     [
       'before a comparison with us',

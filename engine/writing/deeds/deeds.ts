@@ -17,7 +17,7 @@ import { buriedDeeds } from './buried-deeds.ts'
 import { changeDeeds } from './by-change.ts'
 import { isConsequence, isEarlier, isOfVersion } from './consequence.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
-import { isTakenBack } from './failed.ts'
+import { isTurnedDown } from './failed.ts'
 import { begunDeeds, namedDeeds } from './faint-deeds.ts'
 import { givenDeeds } from './given-task.ts'
 import { isHarmful } from './harmful.ts'
@@ -35,18 +35,20 @@ import { isOnlySeen, isToldToDo } from './told-to-do.ts'
 import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { isUnachieved } from './unachieved.ts'
+import { withUndoings } from './undone.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const found = [...withoutOldState(prose, collectDeeds(prose, mayTellDeed)), ...givenDeeds(prose)]
-  if (found.some(isTelling)) return inOrder(prose, [...found, ...startedDeeds(prose), ...sureRemedies(prose)])
+  if (found.some(isTelling))
+    return withUndoings(prose, inOrder(prose, [...found, ...startedDeeds(prose), ...sureRemedies(prose)]))
   // Where nothing sounds like the solution, the text is asked again, more kindly each time.
   const told = [...found]
   for (const askAgain of [namedDeeds, ownDeeds, remedies, buriedDeeds, begunDeeds]) {
     told.push(...askAgain(prose, found).filter((deed) => !told.some((other) => isTwice(other, deed))))
     if (told.some(isTelling)) break
   }
-  return inOrder(prose, told)
+  return withUndoings(prose, inOrder(prose, told))
 })
 
 /** The same with all that the writer, the change or a heading says was done, however little it sounds like the solution. */
@@ -54,7 +56,7 @@ export const findMoreDeeds = onceFor((prose: Prose): readonly Deed[] => {
   const told = [...findDeeds(prose)]
   for (const deed of [...namedDeeds(prose, told), ...ownDeeds(prose), ...buriedDeeds(prose)])
     if (!isMadeByTrouble(deed) && !told.some((other) => isTwice(other, deed))) told.push(deed)
-  return inOrder(prose, told)
+  return withUndoings(prose, inOrder(prose, told))
 })
 
 /** "Events come twice, and we charged two customers double": what the trouble made us do is no work. */
@@ -138,7 +140,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
-      !isTakenBack(deed.source, prose.all) &&
+      !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
       !isEarlier(deed, found) &&

@@ -20,6 +20,7 @@ import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { isDoneByThing } from './behaviour.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
+import { untilOther } from './until-other.ts'
 
 /** A result told as a deed of its own: "Cut X from A to B". */
 export type Gain = { text: string; source: Weighed }
@@ -70,7 +71,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       return []
     return parts(source.body).flatMap((part) => {
       const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
-      const plain = text && impersonal(text.replace(ALIKE, ' and $1$2').replace(OTHER, ''))
+      const plain = text && impersonal(untilOther(text.replace(ALIKE, ' and $1$2')))
       const short = plain && shorten(plain, 24)
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
@@ -80,10 +81,6 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
 const ALIKE =
   /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
-
-/** What another thing did in the same breath. */
-const OTHER =
-  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
 
 /** "From 4 days to 2 hours, nothing gets lost": what is said besides. */
 const BESIDES =
@@ -153,7 +150,8 @@ function ownDeed(text: string): string | undefined {
   if (
     !GAIN_VERBS.has(clause.verb.base) ||
     isMadeWorse(clause) ||
-    /^(?:it|them|this|that|sure|(?:(?:no|more|much|little|perfect) )?sense)\b/.test(clause.rest)
+    // "It made no difference".
+    /^(?:it|them|this|that|sure|no|little|nothing|(?:(?:more|much|perfect) )?sense)\b/.test(clause.rest)
   )
     return undefined
   if (clause.verb.base === 'make' && WORSE.test(clause.rest)) return undefined

@@ -15,8 +15,8 @@ export function withAdverb(rest: string, adverb: string, isOrder = false): strin
   const telling = tellingAdverb(adverb, isOrder)?.replace(/^temporary$/, 'temporarily')
   if (!telling || rest.includes(telling)) return rest
   if (telling === 'only') {
-    // "Only recently updated it": so late, and not that alone.
-    if (/^only \w+ly$/.test(adverb.trim()) || /^(?:it|them)\b/.test(rest)) return rest
+    // "I only wrote the script" is modest, "only send two mails" says what is sent; "only recently": so late.
+    if (!isOrder || /^only \w+ly$/.test(adverb.trim()) || /^(?:it|them)\b/.test(rest)) return rest
     return rest.replace(/^(?:(?:out|up|off|down|back|over|in|away)\s)?/, '$&only ')
   }
   const at = rest.search(

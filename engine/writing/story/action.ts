@@ -1,7 +1,7 @@
 import { toldOfAnother } from '../../facts/another-change.ts'
 import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
+import { isOfNamed, type Weighed } from '../../facts/select.ts'
 import { readLeadIn } from '../../features.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { guessPast, verbIn } from '../../text/verbs.ts'
@@ -66,6 +66,7 @@ export function writeAction(
       !situation.sources.includes(one) &&
       !left.includes(one) &&
       !before.has(one.sentence.index) &&
+      !isOfNamed(one, prose.all) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
       !isListedInVain(one.sentence) &&
@@ -110,6 +111,7 @@ export function writeAction(
       !left.includes(one) &&
       one.sentence.kind !== 'title' &&
       !before.has(one.sentence.index) &&
+      !isOfNamed(one, prose.all) &&
       !ABOUT_CHANGE.test(one.body) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
@@ -319,7 +321,8 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
-  return spoken(`${who} ${listIn(deed, all) ?? tell(deed, 'past')}`)
+  // That it was taken back is how it ended.
+  return spoken(`${who} ${listIn(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)
 }
 
 /** "Moved the rows, dropped the view and wrote a test" tells three deeds, all of them done. */

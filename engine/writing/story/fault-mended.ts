@@ -9,8 +9,9 @@ const MENDED =
 const ARTICLE =
   /^(?:an?|the|some|several|many|multiple|various|one|two|three|four|another|our|my|few|couple|lot|lots)$/i
 const DENIED = /^(?:no|not|without|any|zero|few|never)$/i
-/** "After an error it hangs" tells when something else goes wrong. */
-const BESIDE = /^(?:fixing|fixed|after|during|despite|for|about|against|upon|before|until)$/i
+/** "After an error it hangs" tells when something else goes wrong, "Ann suspected a race" what was only thought of. */
+const BESIDE =
+  /^(?:fixing|fixed|after|during|despite|for|about|against|upon|before|until|suspect(?:s|ed)?|blamed?|assumed?|feared?|believed?|guessed|imagined)$/i
 /** What says nothing of which fault it was. */
 const VAGUE =
   /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different|biggest|largest|hardest|worst|latest|toughest|trickiest)$/i
@@ -47,6 +48,8 @@ function wrongMended(sentence: string): string | undefined {
   return thing && !GOES_ON.test(thing) ? `fix the ${how.toLowerCase()} ${thing}${place}` : undefined
 }
 
+const OF_TIME = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?)$/
+
 function endOf(words: readonly string[], at: number, noun: string): string | undefined {
   const named: string[] = []
   let from = at - 1
@@ -55,6 +58,8 @@ function endOf(words: readonly string[], at: number, noun: string): string | und
     from -= 1
   }
   const before = words[from] ?? ''
+  // "A 3 hour outage" was no "hour outage".
+  if (/\d/.test(before) && OF_TIME.test(named[0] ?? '')) named.shift()
   const governs = ARTICLE.test(before) ? (words[from - 1] ?? '') : before
   if (DENIED.test(before) || /^not$/i.test(governs) || BESIDE.test(governs) || named.length >= 4)
     return undefined

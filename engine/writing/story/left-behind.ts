@@ -46,7 +46,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   const gained = gainedBy(action)
   if (gained) return gained
   const deeds = all.filter(
-    (deed) => !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
+    (deed) => !deed.undone && !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
   )
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8
@@ -199,7 +199,7 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
 
 /** What only the page has named, what is cut off, or how the deed went on: none of it is a state. */
 const NO_STATE =
-  /\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
+  /\bof (?:each|both)\b(?! \w)|\b(?:it|them|these|those|ones|(?:new|old|other|same) one)\b|->|=>|\u2192|\b(?:PR|pull request|MR|issue|ticket)\s#?\d|\b(?:until|once|while|after)\s.*\b(?:was|were|had)\b/i
 
 /** "Made the lid harder to lift" is nothing to end with. */
 function isHarm({ clause: { verb }, rest }: Deed): boolean {

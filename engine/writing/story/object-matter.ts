@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
+import { doneByOthers } from '../../text/by-others.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
@@ -52,7 +53,11 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const parts = matter.replace(/^(?:the|an?|our|my)\s/, '').split(' and ')
   const isPair = parts.length === 2 && !isScrap(matter)
   const isName = (one: string) => !isNoName(one) && !isScrap(one) && !isSomebody(one, all)
-  const isAside = isSaidAside(matter, deeds, all)
+  const isAside =
+    isSaidAside(matter, deeds, all) ||
+    isOfOthers(matter, deeds, all) ||
+    isOnlyMeans(matter, deeds) ||
+    isWhatItDoes(parts[0] ?? '', all)
   const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
   if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
@@ -88,12 +93,45 @@ function isSaidAside(matter: string, deeds: readonly Deed[], all: readonly Weigh
   )
 }
 
+/** Where a statement may begin. */
+const OPENS = /^.*(?:[:;,]|\b(?:and|but|while|whereas|so))\s/
+
+/** "Ann finished the crane and I painted the gate": what only others are told to have worked on is not what the writer did. */
+function isOfOthers(matter: string, deeds: readonly Deed[], all: readonly Weighed[]): boolean {
+  const name = matter.replace(/^(?:the|an?|our|my)\s/, '').toLowerCase()
+  if (deeds.some(({ rest }) => rest.toLowerCase().includes(name))) return false
+  const told = all.filter(({ body }) => body.toLowerCase().includes(name))
+  return (
+    told.length > 0 &&
+    told.every(({ body }) => {
+      const before = body.slice(0, body.toLowerCase().indexOf(name))
+      return doneByOthers(`${before.replace(OPENS, '')}${name}`) !== undefined
+    })
+  )
+}
+
+/** "Built a board in Grafana for the sensors" is work on a board. */
+function isOnlyMeans(matter: string, deeds: readonly Deed[]): boolean {
+  const [, tool = ''] = /^([A-Z][\w.+#-]*)\s(?:for|in|on|with|from|to)\s/.exec(matter) ?? []
+  return tool !== '' && deeds.some(({ rest }) => MEANS.some((by) => rest.includes(` ${by} ${matter}`)))
+}
+
+/** "A plugin that nests crowns": what the thing does is no name. */
+function isWhatItDoes(name: string, all: readonly Weighed[]): boolean {
+  return (
+    /^[a-z]+s\s[a-z]/.test(name) &&
+    all.some(({ body }) => / (?:that|which) $/.test(body.slice(0, Math.max(0, body.indexOf(name)))))
+  )
+}
+
+const MEANS = ['in', 'with', 'using', 'via', 'on']
+
 /** "Part two, where I drew the map", "the stairs less steep": what was noted of the thing. */
 const NOTED_BESIDE =
   /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
 const SOMEBODY =
-  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks)$/i
+  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks|isp|vendors?|suppliers?|manufacturers?|contractors?|customers?)$/i
 
 /** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
 function isNoThing(matter: string): boolean {
@@ -151,6 +189,8 @@ function objectOf({ clause, rest }: Deed): string | undefined {
   if (clause.verb.base === 'make' && !/^an?\s/.test(rest)) return undefined
   const thing = firstObject(rest.replace(/^(?:up|out|down|off|together)\s/, ''))
     .replace(/\s\([^()]*\)/g, '')
+    // "Milled the flange flat": how it was then.
+    .replace(/(?<=^the .*)\s(?:flat|clean|open|shut|dry|straight|smooth|level|tight|loose|apart)$/, '')
     .replace(BEYOND, '')
     .replace(/,\s.*$/, '')
     .replace(/^(?:~|about\s)?\d[\d.,]*k?\s(?=[a-z])/i, 'the ')

@@ -8,7 +8,7 @@ import { withItsArticle } from './turned.ts'
 const NO_SUBJECT = /\b(?:cause|reason|culprit|problem|issue|goal|idea|plan|task)\b/i
 /** What is no harm by itself. */
 const NO_HARM =
-  /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get)$/
+  /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get|suspect|believe|assume|claim|blame|guess|expect|wonder|doubt|show|suggest|propose|argue|prefer|demand|request|promise|agree|approve|postpone|insist|confirm|state|mention|offer|choose|prove|mean)$/
 
 /** What it hung on. */
 const CONDITION = /\s(?:when|whenever|if|while|after|before|as soon as|once)\s.*$/
@@ -72,7 +72,7 @@ function turned(
     !verb ||
     !(isSure || HARMS.test(verb.base)) ||
     NO_HARM.test(verb.base) ||
-    /^\S*\d|\bonly (?:when|if|once|after|on|in|at|by)\b/.test(rest) ||
+    /^no\s|^\S*\d|\bonly (?:when|if|once|after|on|in|at|by)\b/.test(rest) ||
     /\b(?:was|were|had|did)\b/.test(rest.replace(CONDITION, ''))
   )
     return undefined

@@ -85,6 +85,8 @@ function likeliest(all: readonly Weighed[]): readonly Weighed[] {
 function* resultsOf(material: Material, situation: Phrase, action: Phrase): Generator<Result> {
   const { prose, deeds, me, salience } = material
   const before = [...situation.sources, ...action.sources]
+  const undone = deeds.every((deed) => deed.undone) ? deeds[0]?.undone : undefined
+  if (undone) yield { text: `In the end, ${me} ${undone}.`, sources: [] }
   const reached = goalReached(prose, me)
   if (reached) yield reached
   const named = labelledResult(prose)

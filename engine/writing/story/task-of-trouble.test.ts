@@ -42,3 +42,23 @@ test.each([
 ])('a trouble is turned round, however it went wrong: %j', (text, task) => {
   expect(taskOf(text)).toBe(task)
 })
+
+test.each([
+  [
+    'what was only suspected',
+    'My crew suspected a hull crash. It was a loose rope in the end. I spliced all ropes on board.',
+    /crash|suspect/,
+  ],
+  [
+    'what a test did not show',
+    'Our trial showed no real difference between the sails. I sold the new one.',
+    /show/,
+  ],
+  [
+    'an outage by its hours',
+    'The harbour had a 3 hour outage. I moved the boats to the east pier.',
+    /hour outage/,
+  ],
+])('%s is no task', (_what, text, task) => {
+  expect(taskOf(text)).not.toMatch(task)
+})

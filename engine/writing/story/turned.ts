@@ -153,6 +153,8 @@ function turn(
   const verb = aux === 'could' ? verbIn(next, 'base') : verbIn(aux, 'past', 's')
   const tailed = aux === 'could' ? rest : [next, rest].join(' ').trim()
   if (!verb || !FAILS.test(verb.base) || (isOver && aux !== 'could')) return undefined
+  // "Showed no difference".
+  if (/^no\s/.test(tailed)) return undefined
   if (
     /^(?:become|get|run|time)$/.test(verb.base) &&
     !/\b(?:stuck|lost|out|corrupted|blocked|desynchroni[sz]ed|full)\b/.test(tailed)

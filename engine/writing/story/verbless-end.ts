@@ -18,7 +18,7 @@ const DONE =
 
 /** "Quiet since", "stable since the fair". */
 const CALM =
-  /^(?:(?:has\s|have\s)?been\s)?(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
+  /^(?:(?:has\s|have\s)?been\s)?(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid|dry|fine|flawless|tight|healthy|steady|reliable|leak-free|trouble-free)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
 
 /** "No more lost keys: wrote a list", "Calls about lost keys: zero this week": what there is none of any more. */
 const NO_MORE =
@@ -47,7 +47,9 @@ export function verblessEnd(
     if (source === all[0]) continue
     const { impact, problem, followup } = source.likelihood
     if (told.includes(source) || source.sentence.kind === 'title' || HARM.test(source.body)) continue
-    if (impact < 0.2 || problem > impact || followup > 0.3 || countWords(source.body) > 20) continue
+    const isCalm = CALM.test(tidyClause(source.body))
+    if (impact < (isCalm ? 0.05 : 0.2) || problem > impact || followup > 0.3 || countWords(source.body) > 20)
+      continue
     const text = tidyClause(source.body)
       .split(', ')
       .flatMap((part) => noneOf(part) ?? doneOf(part) ?? calmOf(part) ?? [])[0]
