@@ -27,7 +27,7 @@ export function withBothOf(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const next = prose.all[prose.all.indexOf(deed) + 1]
   if (!next || !isPlural(things) || next.sentence.block !== deed.sentence.block) return phrase
   const { problem, followup } = next.likelihood
-  const [, many = '', head = '', word = '', rest = ''] = OF_THEM.exec(tidyClause(next.body)) ?? []
+  const [, many = '', head = '', word = '', rest = ''] = OF_THEM.exec(tidyClause(next.sentence.text)) ?? []
   if (!many || (word && !verbIn(word, 'past')) || problem > 0.4 || followup > 0.4) return phrase
   if (next.features.includes('pure fault')) return phrase
   // "Both" are two, and "all four" are four.

@@ -31,6 +31,9 @@ import { isSound } from './sound-aim.ts'
 import { withVerbsJoined } from './task-slips.ts'
 import { whyAsked } from './why-asked.ts'
 
+/** "9 of 11 calls, mostly about locks": what is put in ends with a comma. */
+const BY_THE_WAY = /,\s(?:mostly|mainly|especially|partly|including|most of (?:them|which))\b[^,]*$/
+
 /** What had to be achieved: a goal the text names, or else the aim, the trouble or the deed that says most of what it is about. */
 export function writeTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const chosen = chooseTask(material, before, action)
@@ -146,7 +149,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     const told = second && areTwo(first, second) ? [first, second] : [first]
     const who = first.clause?.subject === 'we' ? 'We' : me
     return {
-      text: `${who} had to ${told.map(({ body }) => conditionInPast(isTold && told.length === 1 ? recast(body) : body)).join(told.slice(0, -1).some(({ body }) => body.includes(', ')) ? ', and ' : ' and ')}.`,
+      text: `${who} had to ${told.map(({ body }) => conditionInPast(isTold && told.length === 1 ? recast(body) : body)).join(told.slice(0, -1).some(({ body }) => BY_THE_WAY.test(body)) ? ', and ' : ' and ')}.`,
       sources: told,
     }
   }
