@@ -239,4 +239,33 @@ describe('notes as people tell them in a review', () => {
       ).task,
     ).toBe('I had to answer 9 of 11 calls, mostly about locks, and write a repair guide.')
   })
+
+  test('a thing is replaced by a thing, people by nobody', () => {
+    const text = 'The tunnel was flaky. Replaced canvas by leather, added a lamp and a second door.'
+    expect(bulletOf(text)).toMatch(/^Replaced (?:the )?canvas by leather\b/)
+  })
+
+  test('whoever did it with one is told', () => {
+    const text =
+      'Together with the night crew I rebuilt the booking desk. 5 forms instead of 11. Completion rate is up from 54% to 73%.'
+    expect(bulletOf(text)).toBe(
+      'Raised the completion rate from 54% to 73% by rebuilding the booking desk together with the night crew.',
+    )
+    expect(storyOf(text).situation).toBe('I was working on the booking desk.')
+  })
+
+  test('the first of them has its article', () => {
+    expect(
+      storyOf('Implemented the French rules of the till. First closing for 800 shops was correct.').result,
+    ).toBe('The first closing for 800 shops was correct.')
+  })
+
+  test("what was launched in time was told before, and spare time is nobody's matter", () => {
+    expect(bulletOf('Did the whole shop floor with two helpers. Launched in time for the fair.')).not.toMatch(
+      /^Launched/,
+    )
+    expect(
+      storyOf('I wrote a knot guide in my spare time that explains forty knots with drawings.').result,
+    ).toBe('There is now a knot guide that explains forty knots with drawings.')
+  })
 })

@@ -19,6 +19,8 @@ export function isByOthers(base: string, after: string): boolean {
   return (
     /^\s(?:\w+\s)?by\s(?!\w+ing\b|hand\b|default\b)/.test(after) &&
     !BY_AS_MUCH.test(after) &&
+    // "Replaced Nagios by Zabbix" says by what.
+    !(base === 'replace' && /^\s(?!\w+ly\s)\w+\sby\s/.test(after)) &&
     !isOrdered(base, after)
   )
 }

@@ -156,7 +156,7 @@ function called(_none: string, before: string, at: number, text: string): string
 
 /** "Hardest part was the lid"; "only staff were let in" speaks of all of them. */
 const OF_ALL =
-  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ll](?:arg|ong|ow)est|[Ff]astest|[Hh]ighest|[Ee]asiest|[Mm]ain|[Oo]nly(?= (?:[a-z]+ )?(?:issues?|problems?|changes?|differences?|way|reason|place|catch|trouble|downside|drawback|difficulty|exceptions?|option|cause|solution|downtime|requirement|feedback|part)\b)|[Rr]oot|[Cc]urrent|[Ff]inal)(?= (?!thing\b)[a-z]+(?: [a-z]+)?(?: so far| yet| today)? (?:was|were|is|are)\b)/g
+  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while|after which) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ll](?:arg|ong|ow)est|[Ff]astest|[Hh]ighest|[Ee]asiest|[Mm]ain|[Oo]nly(?= (?:[a-z]+ )?(?:issues?|problems?|changes?|differences?|way|reason|place|catch|trouble|downside|drawback|difficulty|exceptions?|option|cause|solution|downtime|requirement|feedback|part)\b)|[Rr]oot|[Cc]urrent|[Ff]inal|[Ff]irst)(?= (?!thing\b)[a-z]+(?: [a-z]+)?(?: so far| yet| today| (?:for|of|in|on|with) [^,.;]{2,40}?)? (?:was|were|is|are)\b)/g
 
 /** "The version 3 of the press": its number says which one. */
 const NUMBERED = /\b([Tt])he ((?:version|release|phase|stage) v?\d[\w.]*)(?=\s(?:of|is|was|has|went|in)\b)/g

@@ -96,13 +96,18 @@ const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|c
 const OWN_WAYS =
   /\b(?:my|our) (?=(?:operations|life|skills|knowledge|productivity|understanding|efficiency)\b)/g
 
+/** When one did it is nobody's matter. */
+export const OWN_TIME = /\s(?:in|during|on) (?:my|our) (?:spare|free|own) time\b/g
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
   const text = withThingsMeant(
     withoutOwner(
       withoutProgramsWe(
         withoutLostAims(
-          whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase)))).replace(OWN_ASIDE, ''),
+          whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase))))
+            .replace(OWN_ASIDE, '')
+            .replace(OWN_TIME, ''),
         ),
       ),
     ),

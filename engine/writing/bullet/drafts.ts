@@ -196,7 +196,11 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
   const distance = deed.source.sentence.index - index
   // What was told right before a gain brought it about, sooner than what was done later.
   const isLate = distance > 0 && all.some(({ source: { sentence } }) => sentence.index === index - 1)
-  const isClose = isTitled(prose) ? Math.abs(distance) <= 4 : distance >= -1 && distance <= 2 && !isLate
+  // Only another deed parts a gain from the one before.
+  const isParted = distance === -2 && all.some(({ source: { sentence } }) => sentence.index === index - 1)
+  const isClose = isTitled(prose)
+    ? Math.abs(distance) <= 4
+    : distance >= -2 && distance <= 2 && !isLate && !isParted
   return isClose || likeness(head.text, deed.rest) >= 0.3
 }
 

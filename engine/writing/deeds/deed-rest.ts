@@ -9,6 +9,14 @@ import { ENDS } from './deed-ends.ts'
 import { withoutGetting } from './got-done.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
+const COMPANY = /^together with ((?:(?:the|our|my|two|three|a)\s)?[\w-]+(?:\s[\w-]+){0,2}),?\s$/i
+
+/** "Together with the crew I rigged the mast": whoever did it with one is told, wherever that stands. */
+function withCompany(rest: string, { lead }: Clause): string {
+  const who = COMPANY.exec(lead)?.[1]
+  return who && /^[^,;:]{3,60}$/.test(rest) && !/\swith\s/.test(rest) ? `${rest} together with ${who}` : rest
+}
+
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
   const told = withoutGetting(tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest))
@@ -47,7 +55,10 @@ export function restOf(clause: Clause): string {
         ', with ',
       ),
   )
-  return LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest
+  return withCompany(
+    LEFT_OPEN.has(rest.slice(rest.lastIndexOf(' ') + 1)) ? closed(rest, clause) : rest,
+    clause,
+  )
 }
 
 /** "Updated the pump: Upgraded from 1.5 to 2.3" tells one step. */

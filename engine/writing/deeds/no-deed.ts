@@ -217,6 +217,12 @@ export function lacksObject(verb: string, rest: string): boolean {
     return true
   if (/^(?:on\s)?the (?:same|next|following) (?:day|night|morning|evening|week|afternoon)\b/.test(rest))
     return true
+  // "Launched in time for the fair": what, was said before.
+  if (
+    /^(?:launch|ship|release|deploy|deliver|finish)$/.test(verb) &&
+    /^(?:in|on) (?:time|schedule)\b/.test(rest)
+  )
+    return true
   // "Ran for 2 hours without a dropout": the thing did.
   if (
     /^(?:run|last|stay|hold|survive|go)$/.test(verb) &&

@@ -20,7 +20,7 @@ export const UNCLEAR =
 
 /** Where the thing is named and its use, its means or its way begins. */
 export const BEYOND =
-  /\s(?:working|running|to work)$|\s(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
+  /\s(?:working|running|to work)$|\s(?:together\s)?(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
 
 /** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
 const OCCASION =

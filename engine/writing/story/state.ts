@@ -16,7 +16,7 @@ import {
 } from '../deeds/object.ts'
 import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
-import { isBalanced } from '../trim.ts'
+import { isBalanced, OWN_TIME } from '../trim.ts'
 import { endOfFault } from './state-fault.ts'
 import { DATED, HOW_SOON, isFinished, isGone, isGot, isRid } from './state-finished.ts'
 import { isLasting } from './state-lasting.ts'
@@ -220,6 +220,7 @@ const exists: Frame = (verb, whole) => {
     .replace(/^(?:up|together)\s/, '')
     .replace(/^(an?\s|the\s)?missing\s/, '$1')
     .replace(/\sthe same (?:day|afternoon|morning|evening|night|week)$/, '')
+    .replace(OWN_TIME, '')
   // What was only begun is no state.
   if (/^(?:the\s|an?\s)?(?:initial|basic)\s/.test(object)) return undefined
   if (/^(?:set|put)$/.test(verb.base) && object === whole) return undefined
