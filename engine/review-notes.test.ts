@@ -268,4 +268,23 @@ describe('notes as people tell them in a review', () => {
       storyOf('I wrote a knot guide in my spare time that explains forty knots with drawings.').result,
     ).toBe('There is now a knot guide that explains forty knots with drawings.')
   })
+
+  test.each([
+    [
+      'My task was to speed up the night ferry. I found that it stopped at every pier. With one stop and a bigger engine it went from 5 hours to 80 minutes.',
+      'Cut the night ferry from 5 hours to 80 minutes with one stop and a bigger engine.',
+    ],
+    [
+      'The harbour crane was slow. With a second motor and a lighter hook it went from 40 to 12 minutes per ship.',
+      'Brought the harbour crane from 40 to 12 minutes per ship with a second motor and a lighter hook.',
+    ],
+  ])('"it" is what was slow: %s', (text, told) => {
+    expect(bulletOf(text)).toBe(told)
+  })
+
+  test('no findings are a gain', () => {
+    expect(
+      storyOf('Designed the files for the new archive. The auditor of the town had no findings.').result,
+    ).toBe('The auditor of the town had no findings.')
+  })
 })

@@ -27,6 +27,8 @@ const MAKES =
 
 /** What a short note says last of "it" or of nothing is told of the thing that had the trouble, unless another was made since. */
 export function withItsSubject(text: string, before: readonly string[]): string | undefined {
+  const moved = withMoved(text, before)
+  if (moved) return moved
   const isFaring = FARES.test(text)
   const figure = DONE_IN.exec(text)?.[1]
   const accepted = ACCEPTED.exec(text)?.[1]
@@ -46,6 +48,21 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   return text.replace(/^(?:now\s)?it(?:'s(?=\sbeen))?/i, (it) =>
     /'s$/.test(it) ? `${subject} has` : subject,
   )
+}
+
+/** "With a bigger pool it went from 5 hours to 20 minutes". */
+const WITH_MEANS =
+  /^(with\s(?:(?:[^\s,;]|,(?=\d))+\s){1,12}?[^\s,;]+),?\sit\s((?:went|dropped|fell|shrank|got|came)\s(?:down\s)?from\s[^,;\d]{0,20}\d[^,;]{0,30}?\sto\s[^,;.!]{1,40})([.!]*)$/i
+/** "My task was to speed up the nightly run". */
+const TASK =
+  /^(?:my|our|the) (?:task|job|goal|aim|assignment) was to (?:speed up|make|improve|optimi[sz]e|reduce|fix|look into|tune|shorten|accelerate) ((?:the|our|my)\s[\w-]+(?:\s(?!(?:to|in|on|for|of|faster|smaller|cheaper)\b)[\w-]+){0,3})(?:\s(?:faster|smaller|cheaper))?[.!]*$/i
+
+/** What was slow, or was to be made faster, went from so much to so much by those means. */
+function withMoved(text: string, before: readonly string[]): string | undefined {
+  const [, means = '', moved = '', end = ''] = WITH_MEANS.exec(text) ?? []
+  const thing = means && (TASK.exec(before[0] ?? '')?.[1] ?? troubleParts(before[0] ?? '')?.subject)
+  if (!thing || isPlural(thing) || PEOPLE.test(thing) || before.slice(1).some(isMaking)) return undefined
+  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${moved} ${means.charAt(0).toLowerCase()}${means.slice(1)}${end}`
 }
 
 const TOOK = lean(`^${FIGURE}`, 'i')

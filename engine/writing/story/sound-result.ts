@@ -34,7 +34,7 @@ const WORKED_ON = /^(?:I|We) (?:also |then |mostly |mainly )?(?:worked|focused|c
 
 /** "The drum had no lid at all": so it was before, unless it is a trouble that it no longer had. */
 const HAD_NONE =
-  /^(?:The|My|Our|Each|Every) (?:[\w'-]+ ){1,4}had no (?!(?:more|further|longer)\b|[^,;]*\b(?:problems?|issues?|errors?|complaints?|trouble|downtime|outages?|leaks?|crash(?:es)?|bugs?|failures?|loss(?:es)?|conflicts?|since|after|now)\b)/
+  /^(?:The|My|Our|Each|Every) (?:[\w'-]+ ){1,4}had no (?!(?:more|further|longer)\b|[^,;]*\b(?:findings|objections|remarks|questions|problems?|issues?|errors?|complaints?|trouble|downtime|outages?|leaks?|crash(?:es)?|bugs?|failures?|loss(?:es)?|conflicts?|since|after|now)\b)/
 
 /** What it was for, why it is so, or what one saw could be done. */
 const OF_THE_REASON = lean(
