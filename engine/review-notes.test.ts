@@ -287,4 +287,16 @@ describe('notes as people tell them in a review', () => {
       storyOf('Designed the files for the new archive. The auditor of the town had no findings.').result,
     ).toBe('The auditor of the town had no findings.')
   })
+
+  test('what nobody liked may still save', () => {
+    expect(
+      bulletOf('Moved the club from paper to tablets. Nobody was happy about it but it saves 30k a year.'),
+    ).toBe('Moved the club from paper to tablets, saving 30k a year.')
+  })
+
+  test('a fix goes upstream', () => {
+    expect(bulletOf('Contributed a fix to Flask upstream for a memory leak in the session code.')).toContain(
+      'to Flask upstream',
+    )
+  })
 })

@@ -17,7 +17,7 @@ mount move mute name narrow need note notice number offer open order outline out
 override own package page pair partition partner pass patch path pause pay permit pick pile pilot pin
 pipeline place plan play plot plug point polish poll pool port position post power practise prefix present
 print probe process profile program progress project prompt prototype proxy pull purge push quarantine query
-queue quote race raise range rank rate read reason rebase reboot rebuild record reference refresh relay
+queue quote race raise range rank rate read reason rebase reboot rebuild record reference refresh refund relay
 release remedy remote repair replay report request rerun research reset resource restart result retry return
 reverse review rework rewrite rise risk roll round route rule run sample sandbox save scale scan schedule
 scope score scrape screen script seal search secure seed segment sense separate serve set setup shape shard

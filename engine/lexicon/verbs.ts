@@ -39,7 +39,7 @@ protect prototype prove provide provision proxy prune publish pull purge pursue 
 randomise randomize rank rate re-add re-architect re-enable re-engineer re-implement re-run/re-ran/re-run re-train re-write/re-wrote/re-written reach
 read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive reclaim recode recognise recognize recommend
 recompile reconcile reconfigure reconstruct record recover recreate recruit rectify recycle redact redesign redirect re-do/re-did/re-done redistribute redo/redid/redone
-reduce reenable reengineer refactor refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
+reduce reenable reengineer refactor refund refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
 reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder
 reorganise reorganize repair repeat replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
 resample research reseat reset/reset/reset reshape resize resolve respect respond restart restore restrict restructure resume retain retest rethink/rethought

@@ -33,7 +33,9 @@ export function polished(text: string, own?: OwnArticles): string {
       mended,
     ),
     own,
-  ).replace(PLACE_WON, '')
+  )
+    .replace(PLACE_WON, '')
+    .replace(UPSTREAM, '')
 }
 
 /** What somebody quotes is left as it was written. */
@@ -160,6 +162,9 @@ const OF_ALL =
 
 /** "The version 3 of the press": its number says which one. */
 const NUMBERED = /\b([Tt])he ((?:version|release|phase|stage) v?\d[\w.]*)(?=\s(?:of|is|was|has|went|in)\b)/g
+
+/** "A fix to the Flask upstream" went to Flask. */
+const UPSTREAM = /(?<=\b(?:to|in|into) )the (?=[A-Z]\w+ upstream\b)/g
 
 /** "Won a second place": there is one. */
 const PLACE_WON = /(?<=\b(?:won|win|winning|took|taking) )an? (?=(?:first|second|third) (?:place|prize)\b)/g

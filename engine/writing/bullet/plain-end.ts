@@ -15,7 +15,7 @@ import { isUnfit } from './unfit-outcome.ts'
 
 const LONGEST = 15
 const NO_END =
-  /^(?:the )?(?:others?|rest|remaining|last|final)\s|\b(?:but|however|although|though|except|unless|should|would|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|outdated|obsolete|stale|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i
+  /^peak\s|^(?:the )?(?:others?|rest|remaining|last|final)\s|\b(?:but|however|although|though|except|unless|should|would|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|outdated|obsolete|stale|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i
 
 /** "Only 2 of 90 trays failed": that so few did is the gain. */
 const FEW = /^only \d+ (?:out )?of (?:the )?\d[\d,]* [a-z-]+(?: [a-z-]+)? fail\w*/i

@@ -26,7 +26,7 @@ export function enumerate(told: readonly string[]): string | undefined {
     phrases.some((phrase) => /\sand\s|,\s|\sby\s/.test(phrase))
   const last = phrases.at(-1) ?? ''
   // "Patched the parser, added a test and replied to Ann" is one list.
-  const goesOn = phrases.length === 2 && (hasComma(last) ? isListOfDeeds(last) : endsList(last))
+  const goesOn = hasComma(last) ? phrases.length === 2 && isListOfDeeds(last) : endsList(last)
   const joint = goesOn ? ', ' : isLong ? ', and ' : ' and '
   return `${phrases.slice(0, -1).join(', ')}${joint}${last}`
 }
