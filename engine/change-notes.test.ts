@@ -172,6 +172,60 @@ describe('the description of a change or of a ticket that was closed', () => {
       'result',
       /^The report for the largest harbour went from 84 s to 2 s\.$/,
     ],
+    [
+      'what a list calls fixed',
+      'CHANGELOG\n## 3.4.1\n### Fixed\n- Wrong rounding of fares for trips under 2 km\n- Map page did not scroll on small phones',
+      'bullet',
+      /^Fixed wrong rounding of fares for trips under 2 km and fixed an issue where the map page did not scroll/,
+    ],
+    [
+      'what no longer fails to happen',
+      'CHANGELOG\n## 3.4.1\n### Fixed\n- Map page did not scroll on small phones',
+      'result',
+      /^(?!.*no longer does not)/,
+    ],
+    [
+      "the head of a report is nobody's deed",
+      'Post-mortem: duplicate tickets on the night ferry\n\nImpact: 90 guests were billed twice.\nRoot cause: the till timed out and the desk tried again.\nFix: added a number to every bill.',
+      'bullet',
+      /^(?!Duplicated)/,
+    ],
+    [
+      'a noun with its month, and what it did',
+      'Rework the key model of the lab\n\nKeys were given to single persons, nobody knew who can open what. Audit in June passed without findings.',
+      'action',
+      /^(?!.*audited)/,
+    ],
+    [
+      'where a wish is written down',
+      'Make tide labels readable for night sailors. Uses shapes in addition to colours. Requested in #340, 52 upvotes.',
+      'bullet',
+      /^(?!.*requested)/i,
+    ],
+    [
+      'what kind of request it is, before what it does',
+      'Lab 2 merge request: implement a heap instead of a list for the crane. Moves on the large yard went from 48,000 to 6,100.',
+      'bullet',
+      /\bimplement(?:ed|ing) a heap instead of a list for the crane\b/i,
+    ],
+    [
+      'the figure at the end of a note whose trouble has a label',
+      'Bug was: the mill lost steps above 1200 mm/min. I looked at the signal with a scope. Changed the timer config. 10 hours of milling since then, no lost step.',
+      'result',
+      /^There has been no lost step in 10 hours of milling since then\.$/,
+    ],
+    [
+      'a hotfix for what crashed',
+      'Hotfix: label printer crashed on emoji in guest names. Altered 3 tables and replayed 1,940 labels from the queue.',
+      'bullet',
+      /^Fixed an issue where the label printer crashed on (?:the )?emoji in guest names\b/,
+    ],
+    [
+      'bad reviews are nothing that was done',
+      'Stop ringing the bell at night\n\nWe got bad reviews about it. Rings between 22:00 and 07:00 are now kept for the morning.',
+      'bullet',
+      /^(?!.*reviews)/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

@@ -24,6 +24,9 @@ const DIFFERENCE = /^(?:change|difference|update|fix|improvement|move|switch)$/
 const UNNAMED =
   /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|group|bundle|link) with|pair with (?!\p{Lu}|(?:my|our|an?|two|the (?:new|junior|intern|team|designers?|QA))\s))\b/u
 
+const ON_RECORD =
+  /^(?:request|report|suggest|propose|raise|mention|discuss|describe|note|see|track)\s(?:in|on|at|under|as)\s(?:#\d|[A-Z]+-\d|https?:|(?:issue|ticket|PR|bug|thread)\b)/
+
 /** "Left stick mapped to the rudder": which of two. */
 const OF_TWO =
   /^\s(?!(?:out|off|behind|for|to|in|at|over|it|them|him|her|us|me|some|more|only|just|and)\b)[a-z-]+[^s\s]\s/
@@ -116,6 +119,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true
+  // "Requested in #34": where it is written down, and by nobody here.
+  if (form === 'past' && ON_RECORD.test(`${base}${after}`)) return true
   if (form === 'past' && UNNAMED.test(`${base}${after}`)) return true
   return /^left$/i.test(word) && OF_TWO.test(after)
 }

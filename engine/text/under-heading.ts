@@ -32,6 +32,26 @@ const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
   /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?|stutters?|stalls?|lag|jams?|overflows?)\s(?:in|on|if|when|while|after|at|during|with|of|for|caused)\b/i
 
+/** "Wrong rounding of doses". */
+const WRONG_THING =
+  /^(?:wrong|incorrect|invalid|broken|missing|duplicated?|stale|inconsistent)\s(?!(?:the|an?)\s)[a-z][^,;:]{3,100}$/i
+/** "The page did not scroll": what nobody wanted, told as a statement. */
+const WENT_WRONG =
+  /\s(?:(?:did|does|do|was|were|is|are|could|can)(?:n't|\snot)|cannot|crash(?:e[sd])?|fail(?:s|ed)|hung|hangs|froze|freezes|broke|breaks|lost|loses|leak(?:s|ed)|stall(?:s|ed)|times out|timed out)\b/i
+
+/** A fault that is told under "Fixed" or behind "Fix:" was fixed; one that more is told of stays as it is told. */
+function faultFixed(text: string, isAlone: boolean): string | undefined {
+  if (FAULT.test(text)) return `Fixed ${oneOf(small(text))}`
+  if (WRONG_THING.test(text) && !isStatement(text)) return `Fixed ${small(text)}`
+  return isAlone &&
+    WENT_WRONG.test(text) &&
+    !/^(?:it|this|that|they|these)\b/i.test(text) &&
+    isFault(text) &&
+    !/\b(?:now|anymore|any more)\b/i.test(text)
+    ? `Fixed an issue where ${asSubject(text)}`
+    : undefined
+}
+
 /** "Freeze on start" is one of its kind. */
 function oneOf(fault: string): string {
   return fault.replace(
@@ -57,16 +77,17 @@ function asDone(text: string): string | undefined {
 export function tellUnderHeading(
   { kind, headings, label, leadIn, level, text: written }: Sentence,
   text: string,
+  isAlone = false,
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (/^new$/i.test(label ?? '')) return isThing(text) ? `Introduced ${small(text)}` : undefined
   if (kind === 'item' || kind === 'prose') {
-    const named = underLabel(label, written.endsWith(text) ? written : text)
+    const named = underLabel(label, written.endsWith(text) ? written : text, isAlone)
     if (named) return named
   }
   if (kind !== 'item' || label) return undefined
   if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
-  if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${oneOf(small(text))}` : undefined
+  if (FIXED.test(heading)) return faultFixed(text, isAlone)
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
   const done = isPart
     ? 'Added'
@@ -81,9 +102,9 @@ export function tellUnderHeading(
 }
 
 /** "Updated: the lamp driver", "**Cleaned up**: Removed two timers": a verb that is set as a label, and what it was done to. */
-function underLabel(label: string | undefined, text: string): string | undefined {
+function underLabel(label: string | undefined, text: string, isAlone: boolean): string | undefined {
   const [, before = '', behind = ''] = label ? [text, label, text] : (LABELLED.exec(text) ?? [])
-  if (/^(?:bug ?)?fix$/i.test(before)) return FAULT.test(behind) ? `Fixed ${oneOf(small(behind))}` : undefined
+  if (/^(?:bug ?|hot)?fix$/i.test(before)) return faultFixed(behind, isAlone)
   const [word = '', up = ''] = before.split(' ')
   const verb = verbIn(word.toLowerCase(), 'past')
   if (!verb?.isWork || (up !== '' && up !== 'up') || /->|=>|\u2192|:\s/.test(behind)) return undefined
