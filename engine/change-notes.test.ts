@@ -226,6 +226,24 @@ describe('the description of a change or of a ticket that was closed', () => {
       'bullet',
       /^(?!.*reviews)/,
     ],
+    [
+      'what is there since, behind "Fix:"',
+      'Post-mortem: double bills on the night ferry\n\nImpact: 90 guests were billed twice.\nFix: idempotency key on every bill, retries only after a check.\nLessons: we had no alarm on double bills. There is one now.',
+      'bullet',
+      /^Introduced an idempotency key on every bill\b/,
+    ],
+    [
+      'one of what was lacking',
+      'Fix the lid of the silo\n\nWe had no alarm on the lid. There is one now.',
+      'result',
+      /^There is now an alarm on the lid\.$/,
+    ],
+    [
+      'what is in a thing that was made',
+      'Write a guide for the night crew\n\nNew deckhands asked me the same ten questions each May. The guide covers tides, locks and two worked examples.',
+      'bullet',
+      /^Wrote a guide for the night crew, covering tides, locks and two worked examples\.$/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { isPlainClause } from '../writing/plain.ts'
@@ -66,6 +67,25 @@ const BY_DOING =
 const NOT_DONE =
   /\b(?:can|could|will|would|should|may|might|must|to be|usually|often|normally|typically|not|never|is|are)\b|n't\b/i
 
+const REMEDY =
+  /^(?:the )?(?:fix|solution|resolution|remedy|what (?:it|this (?:pr|change|patch|commit|mr)) does)$/i
+/** What names work, a state or a quantity, and no thing that is there since. */
+const NO_MADE_THING =
+  /^(?:none|no|not|more|less|fewer|same|see|manual|temporary|pending|unknown|tbd|n\/a|higher|lower|bigger|smaller)\b|\b(?:update|upgrade|downgrade|rollback|restart|reboot|replacement|change|removal|cleanup|rewrite|migration|reset|revert|release|patch|fix|hotfix|call|mail|talk)s?(?=$|[.,;]|\s(?:of|to|in|on|for|from|with|by)\b)/i
+const HEAD =
+  /^((?:an?\s|new\s)?(?:[a-z][\w-]*\s){0,3}?([a-z][\w-]*))\s(?:on|for|in|with|per|between|to|around|behind|before|after|of)\s/
+
+/** "Fix: idempotency key on every request": what is there since then. */
+function thingMade(text: string): string | undefined {
+  const [first = ''] = small(text).split(/[,;]\s/)
+  const [, thing = '', head = ''] = HEAD.exec(first) ?? []
+  if (!COUNT_NOUNS.has(head) || FAULT.test(first) || WRONG_THING.test(first) || NO_MADE_THING.test(first))
+    return undefined
+  if (!isThing(first) || first.split(' ').length > 14) return undefined
+  const article = /^an?\s/.test(thing) ? '' : /^(?:[aeio]|un(?!i)|up)/.test(thing) ? 'an ' : 'a '
+  return `Introduced ${article}${first.replace(/[.!]+$/, '')}.`
+}
+
 /** "Closing the valve" as "Closed the valve". */
 function asDone(text: string): string | undefined {
   const [, word = '', rest = ''] = /^([A-Za-z][a-z-]+ing)\s(.+)$/.exec(text) ?? []
@@ -81,6 +101,8 @@ export function tellUnderHeading(
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (/^new$/i.test(label ?? '')) return isThing(text) ? `Introduced ${small(text)}` : undefined
+  const remedy = REMEDY.test(label ?? '') ? thingMade(text) : undefined
+  if (remedy) return remedy
   if (kind === 'item' || kind === 'prose') {
     const named = underLabel(label, written.endsWith(text) ? written : text, isAlone)
     if (named) return named
