@@ -244,6 +244,54 @@ describe('the description of a change or of a ticket that was closed', () => {
       'bullet',
       /^Wrote a guide for the night crew, covering tides, locks and two worked examples\.$/,
     ],
+    [
+      'what many things looked like is no deed',
+      'Rewrite of the booking mail templates\n\nmails looked broken in the office and 40% of guests called to ask for the pier. Calls about the pier went down to about 5%.',
+      'situation',
+      /^Mails looked broken in the office\b/,
+    ],
+    [
+      'what many things no longer do',
+      'Refactor crane fixtures\n\n- one rig per crane instead of 200 sheets\n- tests no longer depend on each other',
+      'result',
+      /^(?!.*This tests)/,
+    ],
+    [
+      'one of a kind that failed stays a thing',
+      'Kill the stray pumps\n\nAfter each failed test a pump kept running in the cellar.',
+      'situation',
+      /^After each failed test a pump kept running in the cellar\.$/,
+    ],
+    [
+      'failed things are retried',
+      'Retry failed uploads in the harbour app\n\nPilots lost photos whenever the bay had no signal. Uploads now go to a local queue and are retried until the server confirms.',
+      'action',
+      /\bretry failed uploads in the harbour app\.$/,
+    ],
+    [
+      'what others do with a thing that was added',
+      'Add a level probe to the silo, both mills use it. Before: the mills were "running" although the silo was empty.',
+      'action',
+      /^I added a level probe to the silo\.$/,
+    ],
+    [
+      'a step that is fixed is no repair',
+      'Make the crane deterministic\n\nReplays drifted after ~2 minutes because we used the wall clock. Fixed timestep of 1/120 s + interpolation for the arm.',
+      'action',
+      /^(?!.*fixed timestep)/i,
+    ],
+    [
+      'how it was before is no result',
+      'Resolution: Replaced the worn coupling on pump 7, counters are at zero since. Loss in the control room was 3-5% before, operators had frozen screens.',
+      'result',
+      /^(?!.*3-5% before)/,
+    ],
+    [
+      'to double-count is one verb',
+      "fix: don't double count refunds in the toll list\n\nRefunds came in twice. Filter the events in the model.",
+      'bullet',
+      /^(?!.*doubling count)/,
+    ],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
   })

@@ -80,7 +80,7 @@ const OF_ATTACK =
 
 /** "Search returned wrong results", "Filter lost its state", "Build needed the old key": what the thing did, behind which no order goes on. */
 const DID = lean(
-  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/,
+  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:(?:crashed|failed|stalled)(?!\s[a-z-]+s(?:\s(?:in|on|from|of|with|when|after|to|at|by|for|until|up)\b|[.,;]|$))|returned|needed|showed|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/,
 )
 
 function didSo(base: string, after: string): boolean {
@@ -93,7 +93,7 @@ const OF_WHICH =
 
 /** "Files changed: ...", "Repeated mixing without a break", "Design choice", "Clean separation": what a form asks for, what went on, what was chosen, how a thing is. */
 const NAMES_ONLY =
-  /^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
+  /^fixed (?:time-?steps?|width|length|point|seed|order|step) (?:of|for|at|and|\+|in)\b|^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
 
 /** "Freeze on startup", "hang when the lid shuts": what nobody tells a program to do. */
 export const BREAKDOWN =
