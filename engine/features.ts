@@ -29,7 +29,7 @@ import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { isTelling } from './text/telling.ts'
-import { readTitle } from './text/title.ts'
+import { headsReport, readTitle } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
@@ -92,7 +92,9 @@ export function readSentences(document: Document): Reading[] {
         : (ofThings[at] ?? sentence.text)
     const cues: string[] = []
     const body = parts ? withSecondOrder(line) : line
-    const whole = withAnd(listed ?? tellUnderHeading(sentence, body) ?? body)
+    const whole = withAnd(
+      listed ?? tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ?? body,
+    )
     // What was measured is named by the line above it.
     const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')
     return { sentence, parts, body: isOfFigures ? whole : withoutOwnColon(whole), cues }
@@ -114,6 +116,7 @@ export function readSentences(document: Document): Reading[] {
       read &&
       (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
         (labelled.has(sentence) && isOfLabel(read.rest)) ||
+        (parts !== undefined && headsReport(parts)) ||
         (read.subject === 'none' && /^(?:old|before)(?: way)?$/i.test(sentence.label ?? '')) ||
         (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
     const clause = isNoDeed ? undefined : at === 0 ? ofTheChange(body, read) : read

@@ -12,7 +12,7 @@ import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './ve
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
-  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|took|kept|got|grew|rose|fell|ran|lived|live(?=\s(?:in|on|at|under|behind)\b)|apply(?=\s(?:to|only|per)\b)|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
+  /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|looked|seemed|appeared|bounced|piled|landed|vanished|disappeared|expired|took|kept|got|grew|rose|fell|ran|lived|live(?=\s(?:in|on|at|under|behind)\b)|apply(?=\s(?:to|only|per)\b)|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
 /** "Adds picking for both": what is never a plural has what was added behind it. */
 function isDoingAdded(base: string, after: string): boolean {
@@ -57,6 +57,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" and "limits now enforced" have their verb later.
   if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+(?:s|ed)\b/.test(after)) return undefined
+  // "Tests no longer depend on the clock": they do not.
+  if (/[^s]s$/.test(word) && /^\s(?:now|no longer|still)\s[a-z]+\s/.test(after)) return undefined
   // "Decentralized discovery (or DD) is hard".
   if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.

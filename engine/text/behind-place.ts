@@ -11,7 +11,7 @@ const MANY =
 const ONE =
   /^(?:fails|hits|hangs|crashes|breaks|stalls|freezes|lags|dies|loops|leaks|times|takes|gets|goes|keeps|needs|looks|seems|returns|throws|causes|exceeds|doesn't|does|is|was|has|cannot|can't|never|always|often|sometimes|still)$/
 const EITHER =
-  /^(?:failed|hung|crashed|broke|stalled|froze|timed|took|got|went|kept|returned|threw|exceeded|made|caused|blocked|filled|led|cost|didn't)$/
+  /^(?:failed|hung|crashed|broke|stalled|froze|timed|took|got|went|kept|returned|threw|exceeded|made|caused|blocked|filled|led|cost|passed|ended|didn't)$/
 const NO_SUBJECT =
   /^(?:the|an?|this|these|its|their|our|my|to|not|would|could|should|may|might|will|from|into)$/
 

@@ -15,6 +15,8 @@ const DOES_NOT =
 
 /** "The job was not deleting old rows. It does now": the job now deletes old rows. */
 export function doesNow(text: string, before: string): string | undefined {
+  const there = isThereNow(text, before)
+  if (there) return there
   const [said = ''] = DOES.exec(text) ?? DOES_NOT.exec(text) ?? []
   if (!said || !/\bnow\b|any ?more\b/i.test(said)) return undefined
   const isDenied = DOES_NOT.test(text)
@@ -27,4 +29,16 @@ export function doesNow(text: string, before: string): string | undefined {
   if (!verb || /\b(?:nor|neither|any|either|it|them|this|that)\b/i.test(`${thing}${rest}`)) return undefined
   const does = isPlural(thing.trim()) ? verb.base : verb.forms.s
   return `${thing}${isDenied ? 'no longer' : 'now'} ${does} ${rest}${text.slice(said.length)}`
+}
+
+const ONE_NOW = /^(?:now\s)?(?:there(?:'s|\sis)|we have|it has)(?:\snow)?\sone(?:\snow)?(?=[,.!]|$)/i
+const HAD_NONE =
+  /\b(?:had|was|has|is|have)\sno\s((?:(?!(?:longer|more|one|way|idea|time)\b)[\w-]+\s){0,3}?[\w-]+(?:\s(?:on|for|in|of|at|between)\s[^,;:.]{3,40})?)[.!]*$/i
+
+/** "We had no alarm on the lid. There is one now": there is now an alarm on the lid. */
+function isThereNow(text: string, before: string): string | undefined {
+  const [said = ''] = ONE_NOW.exec(text) ?? []
+  const [, thing = ''] = (/\bnow\b/i.test(said) && HAD_NONE.exec(before)) || []
+  if (!thing || isPlural(thing.split(/\s(?:on|for|in|of|at|between)\s/)[0] ?? '')) return undefined
+  return `There is now ${/^[aeio]/i.test(thing) ? 'an' : 'a'} ${thing}${text.slice(said.length)}`
 }

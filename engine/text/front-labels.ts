@@ -71,8 +71,8 @@ export const WHY = { text: 'Why', role: 'problem', end: 0 } as const
 
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 export function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
-  const closed = closedTicket(text)
-  if (closed) return closed
+  const before = closedTicket(text) ?? namedChange(text)
+  if (before) return before
   const match =
     // "Fix (core only - no new flag): ..." says in brackets how far it goes.
     /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??
@@ -116,15 +116,29 @@ const CLOSED_TICKET = new RegExp(
   'iu',
 )
 
+/** "Hotfix: the till crashed on emoji": what was wrong, by its verb. */
+const HOTFIX =
+  /^(hot-?fix|bug ?fix):\s+(?=(?:[\w'-]+\s){1,5}?(?:crashed|failed|hung|froze|broke|lost|leaked|stalled|timed out|stopped|(?:did|could|was|were)(?:n't| not))\b)/i
+
 /** Behind how a ticket stands it is said what was wrong, unless that is what was done. */
 function closedTicket(text: string): { text: string; role: SectionRole; end: number } | undefined {
-  const match = CLOSED_TICKET.exec(text)
+  const match = HOTFIX.exec(text) ?? CLOSED_TICKET.exec(text)
   if (!match?.[1] || /^done\s?[-\u2013\u2014:]/i.test(text)) return undefined
   const [first = ''] = /^[A-Za-z-]+/.exec(text.slice(match[0].length)) ?? []
   const word = first.toLowerCase()
   const isOrder = verbIn(word, 'base')?.isWork && !NOUN_VERBS.has(word)
   const isDeed = isOrder || verbIn(word, 'past')?.isWork || /^(?:I|we)$/i.test(first)
   return { text: match[1], role: isDeed ? 'solution' : 'problem', end: match[0].length }
+}
+
+/** "Lab 4, merge request: replace the old pump": what kind of change it is, before what it does. */
+const NAMED_CHANGE =
+  /^([\p{L}\d][\p{L}\d ,'-]{0,40}?(?:merge request|pull request|PR|MR|commit|patch)):\s+([a-z]+)\s(?=\S)/u
+
+function namedChange(text: string): { text: string; role: SectionRole; end: number } | undefined {
+  const match = NAMED_CHANGE.exec(text)
+  if (!match?.[1] || !verbIn(match[2] ?? '', 'base')?.isWork) return undefined
+  return { text: match[1], role: 'solution', end: match[0].length - (match[2] ?? '').length - 1 }
 }
 
 /** "Issue: the pump was started twice per tick" says what was wrong, "Issue: #12" only where it is written down. */

@@ -24,6 +24,9 @@ const DIFFERENCE = /^(?:change|difference|update|fix|improvement|move|switch)$/
 const UNNAMED =
   /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|group|bundle|link) with|pair with (?!\p{Lu}|(?:my|our|an?|two|the (?:new|junior|intern|team|designers?|QA))\s))\b/u
 
+const ON_RECORD =
+  /^(?:request|report|suggest|propose|raise|mention|discuss|describe|note|see|track)\s(?:in|on|at|under|as)\s(?:#\d|[A-Z]+-\d|https?:|(?:issue|ticket|PR|bug|thread)\b)/
+
 /** "Left stick mapped to the rudder": which of two. */
 const OF_TWO =
   /^\s(?!(?:out|off|behind|for|to|in|at|over|it|them|him|her|us|me|some|more|only|just|and)\b)[a-z-]+[^s\s]\s/
@@ -77,7 +80,7 @@ const OF_ATTACK =
 
 /** "Search returned wrong results", "Filter lost its state", "Build needed the old key": what the thing did, behind which no order goes on. */
 const DID = lean(
-  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:returned|needed|showed|crashed|failed|stalled|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/,
+  /^\s(?:(?:always|often|sometimes|never|only|still|suddenly|even|then)\s)?(?:[a-z]{2,}ed\s(?:the|an?|its|our|my|their|every|all|both|no|only|about|around|over|nothing|anything|everything|it|them|~?\d\S*)\s|(?:(?:crashed|failed|stalled)(?!\s[a-z-]+s(?:\s(?:in|on|from|of|with|when|after|to|at|by|for|until|up)\b|[.,;]|$))|returned|needed|showed|froze|hung|died|broke|took|went|ran|kept|stopped|gave|got|came|fell|grew|became|ate|lost (?:its|the|all|our|my|some|data)|left (?:an?|the|its|us))(?:[\s.,;]|$))/,
 )
 
 function didSo(base: string, after: string): boolean {
@@ -90,7 +93,7 @@ const OF_WHICH =
 
 /** "Files changed: ...", "Repeated mixing without a break", "Design choice", "Clean separation": what a form asks for, what went on, what was chosen, how a thing is. */
 const NAMES_ONLY =
-  /^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
+  /^fixed (?:time-?steps?|width|length|point|seed|order|step) (?:of|for|at|and|\+|in)\b|^files (?:changed|modified|touched|affected|updated|created|edited)(?=:|$)|^repeated (?:[a-z]+ing|attempts|failures|requests|calls|errors|crashes|restarts)\b|^clean (?:separation|architecture|shutdown|exit|interfaces?|APIs?|abstractions?|structure|design|boundaries|rebuil[dt]|(?:release|debug|production) build)\b|^(?:model|design|name|tool|board|colou?r|part) (?:choices?|selection)(?=[:,.]|$|\s[-\u2013\u2014])/i
 
 /** "Freeze on startup", "hang when the lid shuts": what nobody tells a program to do. */
 export const BREAKDOWN =
@@ -116,6 +119,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true
   if (form === 's' && DIFFERENCE.test(base) && /^\s(?:between|among)\s/.test(after)) return true
   if (NUMBERED.test(base) && form === 'base' && /^\s#?\d+(?:\s[A-Z]|\s?[:,-]|$)/.test(after)) return true
+  // "Requested in #34": where it is written down, and by nobody here.
+  if (form === 'past' && ON_RECORD.test(`${base}${after}`)) return true
   if (form === 'past' && UNNAMED.test(`${base}${after}`)) return true
   return /^left$/i.test(word) && OF_TWO.test(after)
 }

@@ -18,12 +18,15 @@ import { guessPast, verbIn } from './verbs.ts'
 /** So many sentences has a note that tells one trouble, what was done and how it is now. */
 const SHORT = 7
 
-/** A note of a few sentences in one breath, without heads, lists and labels. */
+/** A note of a few sentences in one breath, without heads, lists and labels, but that its first one may be called the trouble. */
 export function isShortNote(sentences: readonly Pick<Sentence, 'kind' | 'section' | 'headings'>[]): boolean {
   return (
     sentences.length > 1 &&
     sentences.length <= SHORT &&
-    sentences.every(({ kind, section, headings }) => kind === 'prose' && !section && headings.length === 0)
+    sentences.every(
+      ({ kind, section, headings }, at) =>
+        kind === 'prose' && headings.length === 0 && (!section || (at === 0 && section === 'problem')),
+    )
   )
 }
 

@@ -31,6 +31,8 @@ const MERGED =
   /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|(?:merged?\s)?(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
 /** "Bugzilla #52 https://... Make the belt stop", "Bug #7, #8 the belt stops": the same without a mark between. */
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
+/** "PR #12 Allow late boarding": the same without a mark between. */
+const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+(?=[A-Z][a-z]+\s)/
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
@@ -45,6 +47,11 @@ const TOPIC =
 /** What a page is, and no part of a program: "Post-mortem: ...", "Incident report: ...", "Ticket 4711: ...". */
 const REPORT =
   /^(?:closed\s)?(?:(?:incident|outage|bug|fault)\s(?:report|review|summary)|post-?mortem|incident|outage|rca|root cause analysis|ticket|support ticket|case|bug report|change ?log)(?:\s(?:closed|solved|resolved|done))?(?:\s#?\d+)?$/i
+
+/** "Post-mortem: duplicate shipments in May": the head of a report says what went wrong, and nothing that was done. */
+export function headsReport({ scope = '' }: Title): boolean {
+  return /^(?:post-?mortem|incident|outage|rca)/i.test(scope) && REPORT.test(scope)
+}
 
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
@@ -106,7 +113,7 @@ export function readTitle(line: string, isItem = false): Title {
       title.start += closing[0].length
       continue
     }
-    const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? KIND.exec(rest)
+    const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? NUMBERED.exec(rest) ?? KIND.exec(rest)
     if (merged) {
       title.start += merged[0].length
       continue

@@ -1,3 +1,4 @@
+import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { phraseIn } from '../writing/inflect.ts'
 import { isPlainClause } from '../writing/plain.ts'
@@ -32,6 +33,26 @@ const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
 const FAULT =
   /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?|stutters?|stalls?|lag|jams?|overflows?)\s(?:in|on|if|when|while|after|at|during|with|of|for|caused)\b/i
 
+/** "Wrong rounding of doses". */
+const WRONG_THING =
+  /^(?:wrong|incorrect|invalid|broken|missing|duplicated?|stale|inconsistent)\s(?!(?:the|an?)\s)[a-z][^,;:]{3,100}$/i
+/** "The page did not scroll": what nobody wanted, told as a statement. */
+const WENT_WRONG =
+  /\s(?:(?:did|does|do|was|were|is|are|could|can)(?:n't|\snot)|cannot|crash(?:e[sd])?|fail(?:s|ed)|hung|hangs|froze|freezes|broke|breaks|lost|loses|leak(?:s|ed)|stall(?:s|ed)|times out|timed out)\b/i
+
+/** A fault that is told under "Fixed" or behind "Fix:" was fixed; one that more is told of stays as it is told. */
+function faultFixed(text: string, isAlone: boolean): string | undefined {
+  if (FAULT.test(text)) return `Fixed ${oneOf(small(text))}`
+  if (WRONG_THING.test(text) && !isStatement(text)) return `Fixed ${small(text)}`
+  return isAlone &&
+    WENT_WRONG.test(text) &&
+    !/^(?:it|this|that|they|these)\b/i.test(text) &&
+    isFault(text) &&
+    !/\b(?:now|anymore|any more)\b/i.test(text)
+    ? `Fixed an issue where ${asSubject(text)}`
+    : undefined
+}
+
 /** "Freeze on start" is one of its kind. */
 function oneOf(fault: string): string {
   return fault.replace(
@@ -46,6 +67,25 @@ const BY_DOING =
 const NOT_DONE =
   /\b(?:can|could|will|would|should|may|might|must|to be|usually|often|normally|typically|not|never|is|are)\b|n't\b/i
 
+const REMEDY =
+  /^(?:the )?(?:fix|solution|resolution|remedy|what (?:it|this (?:pr|change|patch|commit|mr)) does)$/i
+/** What names work, a state or a quantity, and no thing that is there since. */
+const NO_MADE_THING =
+  /^(?:none|no|not|more|less|fewer|same|see|manual|temporary|pending|unknown|tbd|n\/a|higher|lower|bigger|smaller)\b|\b(?:update|upgrade|downgrade|rollback|restart|reboot|replacement|change|removal|cleanup|rewrite|migration|reset|revert|release|patch|fix|hotfix|call|mail|talk)s?(?=$|[.,;]|\s(?:of|to|in|on|for|from|with|by)\b)/i
+const HEAD =
+  /^((?:an?\s|new\s)?(?:[a-z][\w-]*\s){0,3}?([a-z][\w-]*))\s(?:on|for|in|with|per|between|to|around|behind|before|after|of)\s/
+
+/** "Fix: idempotency key on every request": what is there since then. */
+function thingMade(text: string): string | undefined {
+  const [first = ''] = small(text).split(/[,;]\s/)
+  const [, thing = '', head = ''] = HEAD.exec(first) ?? []
+  if (!COUNT_NOUNS.has(head) || FAULT.test(first) || WRONG_THING.test(first) || NO_MADE_THING.test(first))
+    return undefined
+  if (!isThing(first) || first.split(' ').length > 14) return undefined
+  const article = /^an?\s/.test(thing) ? '' : /^(?:[aeio]|un(?!i)|up)/.test(thing) ? 'an ' : 'a '
+  return `Introduced ${article}${first.replace(/[.!]+$/, '')}.`
+}
+
 /** "Closing the valve" as "Closed the valve". */
 function asDone(text: string): string | undefined {
   const [, word = '', rest = ''] = /^([A-Za-z][a-z-]+ing)\s(.+)$/.exec(text) ?? []
@@ -57,16 +97,19 @@ function asDone(text: string): string | undefined {
 export function tellUnderHeading(
   { kind, headings, label, leadIn, level, text: written }: Sentence,
   text: string,
+  isAlone = false,
 ): string | undefined {
   const heading = headings.at(-1) ?? ''
   if (/^new$/i.test(label ?? '')) return isThing(text) ? `Introduced ${small(text)}` : undefined
+  const remedy = REMEDY.test(label ?? '') ? thingMade(text) : undefined
+  if (remedy) return remedy
   if (kind === 'item' || kind === 'prose') {
-    const named = underLabel(label, written.endsWith(text) ? written : text)
+    const named = underLabel(label, written.endsWith(text) ? written : text, isAlone)
     if (named) return named
   }
   if (kind !== 'item' || label) return undefined
   if (leadIn && BY_DOING.test(leadIn) && !NOT_DONE.test(leadIn)) return asDone(text)
-  if (FIXED.test(heading)) return FAULT.test(text) ? `Fixed ${oneOf(small(text))}` : undefined
+  if (FIXED.test(heading)) return faultFixed(text, isAlone)
   const isPart = LISTED.test(leadIn ?? '') && /^(?:an?|new|support)\s/i.test(text)
   const done = isPart
     ? 'Added'
@@ -81,9 +124,9 @@ export function tellUnderHeading(
 }
 
 /** "Updated: the lamp driver", "**Cleaned up**: Removed two timers": a verb that is set as a label, and what it was done to. */
-function underLabel(label: string | undefined, text: string): string | undefined {
+function underLabel(label: string | undefined, text: string, isAlone: boolean): string | undefined {
   const [, before = '', behind = ''] = label ? [text, label, text] : (LABELLED.exec(text) ?? [])
-  if (/^(?:bug ?)?fix$/i.test(before)) return FAULT.test(behind) ? `Fixed ${oneOf(small(behind))}` : undefined
+  if (/^(?:bug ?|hot)?fix$/i.test(before)) return faultFixed(behind, isAlone)
   const [word = '', up = ''] = before.split(' ')
   const verb = verbIn(word.toLowerCase(), 'past')
   if (!verb?.isWork || (up !== '' && up !== 'up') || /->|=>|\u2192|:\s/.test(behind)) return undefined

@@ -50,7 +50,7 @@ const CHATTER: readonly RegExp[] = [
 /** The day on which it was done. */
 const DAYS: readonly RegExp[] = [
   new RegExp(
-    `\\s(?:on |from |since |by |last |this )(?:last |this )?${DAY}(?:\\s(?:morning|afternoon|evening|night))?(?:,?\\s\\(?\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\)?)?(?!['\u2019])${GOES_ON}`,
+    `(?<!\\bonly)\\s(?:on |from |since |by |last |this )(?:last |this )?${DAY}(?:\\s(?:morning|afternoon|evening|night))?(?:,?\\s\\(?\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\)?)?(?!['\u2019])${GOES_ON}`,
     'g',
   ),
   new RegExp(

@@ -28,6 +28,22 @@ export function benefitOf(one: Weighed, text: string, room: number): string | un
   return short && countWords(short) >= 4 && !ADRIFT.test(short) ? ` ${short}` : undefined
 }
 
+const CONTENTS =
+  /^(?:the|this|it)\s?((?:[\w'/.-]+\s){0,3}?)(?:now\s)?(covers|contains|includes|lists|explains|describes|supports|handles|checks|shows|documents|validates|tests)\s([^;:]{6,})$/i
+
+/** "Wrote a guide for guests. The guide covers tides and locks": what is in a thing that was made. */
+export function contentsOf(one: Weighed, text: string, room: number): string | undefined {
+  if (one.sentence.kind === 'title' || one.likelihood.followup > 0.3 || !MADE.test(text)) return undefined
+  const [, thing = '', word = '', told = ''] = CONTENTS.exec(tidyClause(one.body)) ?? []
+  const verb = verbIn(word.toLowerCase(), 's')
+  const named = [...wordSet(thing)]
+  // "It" may be anything, and what another thing holds is not in this one.
+  if (!verb || named.length === 0 || !named.every((name) => wordSet(text).has(name))) return undefined
+  if (DOUBTED.test(told) || /\b(?:old|new|this|that|these|those)\b/.test(told)) return undefined
+  const short = presentable(`${verb.forms.ing} ${told}`, room)
+  return short && countWords(short) >= 3 && !ADRIFT.test(short) ? `, ${short}` : undefined
+}
+
 const ONLY_FOR = lean(
   /^(?:(?:currently|for now|so far|at the moment|right now|as of now|at this point),?\s)?(?:(?:this|it)(?:'s|\sis|\swas|\shas)?\s)?(?:(?:currently|for now|so far)\s)?only\s(?:been\s)?(fixed|done|implemented|supported|applied|added|available|works?|working|enabled|changed|updated)\s((?:for|in|on)\s(?!(?:this|that|it|now|the moment)\b)[^,;:]{4,70})$/i,
 )

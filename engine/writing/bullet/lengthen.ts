@@ -18,7 +18,7 @@ import { isTitled } from './fault-openings.ts'
 import { filledUp } from './filler.ts'
 import { formerlyOf } from './formerly.ts'
 import { harmOf, leftOut } from './harm.ts'
-import { benefitOf, limitsOf } from './its-benefit.ts'
+import { benefitOf, contentsOf, limitsOf } from './its-benefit.ts'
 import { purposeOf, weaknessFixed, wishOf } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -52,6 +52,7 @@ const PLAIN = new Set<TellMore>([
   causeOf,
   formerlyOf,
   benefitOf,
+  contentsOf,
   limitsOf,
   leftOut,
   wishOf,
@@ -115,6 +116,7 @@ export function tellMore(
     purposeOf,
     wishOf,
     benefitOf,
+    contentsOf,
     leftOut,
     formerlyOf,
     whichDid,

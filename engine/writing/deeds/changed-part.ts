@@ -8,7 +8,7 @@ import { verbIn } from '../../text/verbs.ts'
 const EITHER =
   /^(?:keep|hold|fill|purge|flush|register|close|clear|free|release|evict|poll|refresh|reset|reconnect|notify|save|observe|redirect|expire|retain|preserve|pause|resume|prompt|ask)$/
 const IN_CASE =
-  /\s(?:if|when|whenever|unless|only (?:on|once|after)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
+  /\s(?:if|when|whenever|unless|only (?:on|once|after)|every (?:\d|few|other|second|minute|hour|day|night)|on (?:every|each|startup|shutdown|start|resume|boot|exit|close|errors?|failure|timeout)|at startup|while|lazily|eagerly|more (?:often|aggressively|eagerly))\b/
 
 /** "Keep the clock on if the sleep fails". */
 function isConditional({ verb, rest }: Clause): boolean {

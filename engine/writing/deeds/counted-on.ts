@@ -3,7 +3,7 @@ import { type Verb, verbIn } from '../../text/verbs.ts'
 /** How many of how many things something was done to, and what the text says of the rest. */
 export type Tally = { many: string; some: string; verb: Verb; left: string }
 
-const COUNTED = /^(\d+)\s([a-z][^,;]*?)((?:,|,?\sand)\s)([a-z]+)\s(\d+)(?:\sof them)?(?=[,.;]|$)(.*)$/
+const COUNTED = /^(\d+)\s([a-z][^,;]*?)((?:,|,?\sand)\s)([a-z]+)\s(\d+)(?:\sof them)?(?=[,.;](?!\d)|$)(.*)$/
 /** "Closed 14 requests, merged 6": some ended one way, and some another. */
 const OTHER_WAY = /^(?:merge|accept|approve|keep|open|reopen|close|reject|postpone|move)$/
 const LEFT =
@@ -11,7 +11,7 @@ const LEFT =
 
 /** "43 issues found, fixed 31 so far", "43 issues found, 31 fixed". */
 const FOUND =
-  /^(\d+)\s((?:[a-z-]+\s){0,2}[a-z-]+)\s(?:found|reported|raised|identified|discovered)(?:,|,?\sand|;)\s(?:([a-z]+)\s(\d+)|(\d+)\s([a-z]+))(?:\sof them)?(?:\s(?:so far|already))?(?=[,.;]|$)(.*)$/
+  /^(\d+)\s((?:[a-z-]+\s){0,2}[a-z-]+)\s(?:found|reported|raised|identified|discovered)(?:,|,?\sand|;)\s(?:([a-z]+)\s(\d+)|(\d+)\s([a-z]+))(?:\sof them)?(?:\s(?:so far|already))?(?=[,.;](?!\d)|$)(.*)$/
 
 /** "Found 43 issues, fixed 31, rest is in backlog". */
 export function readTally(body: string): Tally | undefined {

@@ -15,6 +15,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:[\w-]+\s){0,3}[\w-]+'s\s(?:the|an?|not|all)\s.*$/,
   /,\s(?:now|currently|soon)\s(?:being|to be|getting)\s.*$/,
   /,\s(?:[\w-]+\s){1,4}?(?:is\s|are\s|was\s|were\s)?back (?:to normal|online|up|in service)(?=[.!]*$)/,
+  // "Added a probe, both pumps read it": what others do with it.
+  /,\s(?:the\s|all\s|both\s)?(?!(?:which|who|that|it|they|we|I|and|so|but|to)\b)(?:(?!(?:to|had|have|has|then|also|was|were|I|we|must|could|should)\s)[\w/+&-]+\s){1,7}(?:use|uses|read|reads|call|calls|poll|polls|check|checks|show|shows)\s(?:it|them)[.!]*$/,
   // "... Tuesday morning".
   /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
   // What is only remarked: "(did not know it was due)", "(one warning about the lid)", "(who are great by the way!)".

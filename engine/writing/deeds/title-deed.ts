@@ -123,9 +123,14 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const [, victim, done = '', doer = ''] = /^(\S.{2,60}?)\s([a-z]+(?:ed|en))\sby\s(\S.*)$/.exec(fault) ?? []
   if (victim && verbIn(done, 'participle') && !/\b(?:is|are|was|were|be|been|being|gets?)$/.test(victim))
     return told(fix, 'base', `${victim} being ${done} by ${doer}`)
-  const isClause = isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault)
+  const isClause =
+    isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault) || BROKE_DOWN.test(fault)
   return told(fix, 'base', isClause ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
+
+/** "Label printer crashed on emoji": a statement, whatever its first word could be. */
+const BROKE_DOWN =
+  /^(?:[a-z][\w-]*\s){1,4}(?:crashed|crashes|failed|fails|hung|hangs|froze|freezes|broke|stalled|stalls|timed out|times out)\s(?:on|in|when|if|after|during|while|for|with|at)\s/
 
 const ORDER = /^([a-z]+)\s(?=(?:the|an?|its|their|all|each|every|both)\s|[\w.-]+'s\s)/
 const FINITE =

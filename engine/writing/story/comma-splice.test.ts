@@ -10,6 +10,11 @@ test.each([
   ],
   ['The first bake was a success, takes ~18 minutes.', 'The first bake was a success. It takes ~18 minutes.'],
   ['I moved the oven to the yard, works fine there.', 'I moved the oven to the yard. It works fine there.'],
+  ['The silo was full (50 t), new trucks stopped.', 'The silo was full (50 t). New trucks stopped.'],
+  [
+    'The new crane was quick, old one gave up at noon.',
+    'The new crane was quick. The old one gave up at noon.',
+  ],
   ['The lids were swapped, are all tight.', 'The lids were swapped. They are all tight.'],
 ])('two statements that only a comma joins are two sentences: "%s"', (spliced, told) => {
   expect(withoutSplice(spliced)).toBe(told)
@@ -18,6 +23,7 @@ test.each([
 test.each([
   'When the tram was late, the display was blank.',
   'The room was hot, the fan had died, and the log was old.',
+  'The crew was wet, tired and went home.',
   'The crane was down, which was bad.',
   'Scores were wrong, a judge, Ann Lee, had left early.',
   'The valve was old, leaking, and loud.',

@@ -30,7 +30,7 @@ const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
 ]
 /** When it was done is no part of the thing. */
 const MEANWHILE =
-  /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\son (?:\d{1,2}\.? [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}|[A-Z][a-z]+day)\b|\s(?:for (?:now|good|the time being|a while))\b/
+  /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\son (?:\d{1,2}\.? [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}|[A-Z][a-z]+day)\b|\s(?:for (?:now|good|the time being|a while|~?\d[\d.]*\s?(?:h|hours?|days?|weeks?|min|minutes?|months?)))\b/
 
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS =

@@ -85,6 +85,14 @@ function actsHere(word: string): boolean {
   return single ? !NOUN_VERBS.has(single.base) : /ed$/.test(word) && verbIn(word, 'past') !== undefined
 }
 
+/** What a thing is like, though a verb is spelt the same. */
+export const TRAITS = /^(?:open|clean|free|live|empty|own|separate|complete|correct|clear|slow)$/
+
+/** "After each failed build": one that was like that. */
+export function isSuchOne({ before, antecedent }: Place): boolean {
+  return /ed$/.test(before) && /^(?:each|every|an?|the)$/i.test(antecedent)
+}
+
 /** "It leaves files", "to find errors": behind a verb that is nothing else stands what that is done to. */
 export function isDoneTo({ before, antecedent, isCut }: Place): boolean {
   if (isCut) return false

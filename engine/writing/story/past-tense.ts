@@ -14,6 +14,7 @@ import {
   isBeforeVerb,
   isDoneTo,
   isLone,
+  isSuchOne,
   isWhileDoing,
   JOINING,
   type Kind,
@@ -23,6 +24,7 @@ import {
   partsOf,
   placeOf,
   showsTense,
+  TRAITS,
 } from './past-place.ts'
 
 /** After these the verb stands in its base form and shows no tense. */
@@ -306,9 +308,6 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   return !isThing || OBJECT.test(next) ? past : undefined
 }
 
-/** What a thing is like, though a verb is spelt the same. */
-const TRAITS = /^(?:open|clean|free|live|empty|own|separate|complete|correct|clear|slow)$/
-
 function readBase(verb: Verb, place: Place, word: string): Read {
   const { before, antecedent, isCut, next, last, isLet, isEnd, opener, hasAdverb, isShared, isTold, isLone } =
     place
@@ -317,7 +316,7 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   const isThing = NOUN_VERBS.has(verb.base)
   // "If suspend fails", "anyone's guess".
   if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
-  if (/[a-z]{3}'s$/.test(before) && PAST[before] === undefined) return asIs
+  if ((/[a-z]{3}'s$/.test(before) && PAST[before] === undefined) || (isThing && isSuchOne(place))) return asIs
   // "It drops all open sessions".
   if (TRAITS.test(word) && PLURAL.test(next)) return asIs
   // "Gives focus back", "falls back".

@@ -146,6 +146,8 @@ export function isSoundEnd(text: string): boolean {
   const [first = ''] = text.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)
   // "Cleared it on one -> works" cannot be said aloud.
   if (/\s(?:->|=>|\u2192)\s[a-z]/.test(first)) return false
+  // "The page no longer does not scroll".
+  if (/\bno longer (?:does|do|did|is|are) not\b/.test(first)) return false
   return isSoundResult(mendedResult(first))
 }
 
