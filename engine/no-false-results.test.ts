@@ -54,6 +54,16 @@ test.each([
     'Anna rebuilt the sluice in oak and it cut the leaks by 60%. My part was the drawing of the hinges.',
     /60%|sluice/,
   ],
+  [
+    'what was asked for long ago',
+    'I painted the tower and both gates. The crew had asked for it since January.',
+    /asked/,
+  ],
+  [
+    'what is lighter by its figure',
+    'Redesigned the mast of the yawl. 14 kg lighter, one stay instead of four.',
+    /kg (?:is|was)/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',

@@ -211,7 +211,7 @@ const AIMED =
   /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
 /** "The harbour master wants waits below an hour"; that others want the thing came of it. */
 const WISHED =
-  /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for)\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
+  /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
   /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i

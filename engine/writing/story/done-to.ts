@@ -100,7 +100,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
   // "A rule for guests and a lock have been added".
-  const areTwo = isMany(SHARE.test(object) ? object : noun) || /\sand\s(?:an?|one|two|three|\d+)\s/.test(tail)
+  const areTwo =
+    isMany(SHARE.test(object) ? object : noun) ||
+    /\sand\s(?:an?|one|two|three|\d+)\s/.test(tail.replace(/\sby\s[a-z]+ing\s.*$/, ''))
   const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =

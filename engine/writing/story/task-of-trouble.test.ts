@@ -50,6 +50,11 @@ test.each([
     /crash|suspect/,
   ],
   [
+    'why somebody did it',
+    'The intern broke the winch on Monday. I added a guard to the winch.',
+    /why the intern/,
+  ],
+  [
     'what a test did not show',
     'Our trial showed no real difference between the sails. I sold the new one.',
     /show/,
