@@ -64,6 +64,16 @@ test.each([
     'Redesigned the mast of the yawl. 14 kg lighter, one stay instead of four.',
     /kg (?:is|was)/,
   ],
+  [
+    'what was found before anything was done',
+    "Compared our tolls with last year's: fuel doubled, rope fell by 10%. I set new prices for the three biggest berths.",
+    /10%/,
+  ],
+  [
+    'what is partly done',
+    'Moved our boats from the old pier to the new one, 80% done.',
+    /now|have moved|has moved/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',

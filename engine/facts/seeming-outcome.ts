@@ -168,6 +168,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDoneByAnother(body) ||
     isOwedToAnother(one, all) ||
     isOfDescribed(one, all) ||
+    isFinding(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
     isWayOfWorking(one)
@@ -300,6 +301,16 @@ function isOwn({ clause }: Weighed): boolean {
     clause.verb.isWork &&
     (/^(?:i|we)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 'past'))
   )
+}
+
+const LOOKED_INTO =
+  /^(?:(?:I|we)\s)?(?:compared|analy[sz]ed|audited|inspected|reviewed|checked|looked (?:at|into|through)|went through)\s[^:]{3,90}:\s/i
+
+/** "Compared the logs with last year's: tolls doubled, fuel fell by 10%": what was found before anything was done. */
+function isFinding(one: Weighed, all: readonly Weighed[]): boolean {
+  const { index } = one.sentence
+  const at = all.findIndex(({ sentence, body }) => sentence.index === index && LOOKED_INTO.test(body))
+  return at >= 0 && !all.slice(0, at).some(isOwn)
 }
 
 const MADE_OF = lean(

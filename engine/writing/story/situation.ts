@@ -243,6 +243,10 @@ function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
   return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
 }
 
+const MAKES = /^(?:build|create|design|develop|make|print|set|write|add|install|implement|draw)$/
+const OF_OLD =
+  /\b(?:used to|had (?:been|to)|before (?:that|this)|before[.!]*$|previously|until then|formerly|originally)\b/i
+
 /** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */
 function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string): boolean {
   const before = all[all.indexOf(one) - 1]
@@ -251,7 +255,10 @@ function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string):
     !/^(?:It(?! also)|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
   )
     return false
-  return before.sentence.kind === 'title' || likeness(deedOf(before)?.rest ?? '', project) > 0.5
+  const deed = deedOf(before)
+  // What a thing does that was made just now is no trouble that one had with it.
+  if (deed && MAKES.test(deed.clause.verb.base) && !OF_OLD.test(one.body)) return false
+  return before.sentence.kind === 'title' || likeness(deed?.rest ?? '', project) > 0.5
 }
 
 /** With the sentence that the first one points at, and without a second one that points at something untold. */
