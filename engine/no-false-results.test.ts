@@ -74,6 +74,11 @@ test.each([
     'Moved our boats from the old pier to the new one, 80% done.',
     /now|have moved|has moved/,
   ],
+  [
+    'the end of a repair',
+    'Dried the sails after the storm and moved everything back to the boat within two hours.',
+    /In the end/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',
