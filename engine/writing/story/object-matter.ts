@@ -130,8 +130,8 @@ const MEANS = ['in', 'with', 'using', 'via', 'on']
 const NOTED_BESIDE =
   /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
-const SOMEBODY =
-  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks|isp|vendors?|suppliers?|manufacturers?|contractors?|customers?)$/i
+export const SOMEBODY =
+  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks|isp|vendors?|suppliers?|manufacturers?|contractors?|customers?|competitors?)$/i
 
 const DEPARTMENT = /^(?:qa|hr|sales|marketing|legal|ops|devops|procurement|leadership)$/i
 
