@@ -59,6 +59,10 @@ it.each([
   ],
   ['The goal was 99 boats a day. We ended at 91. I added a second lock in May.', 'Ended'],
   ['Mended 41 of the 58 planks from the survey. The other 17 are under water and not ours.', 'so that'],
+  ['We lost boats at the bend. I added buoys.', 'Worked on'],
+  ['Sofia built the pier and I built the lock of our town harbour.', 'Worked on'],
+  ['Sofia built the pier and I built the lock of our town harbour.', 'the pier'],
+  ['Sixty boats could not dock. I widened the east gate and all of them dock again.', 'of them'],
   ['Wrote the tide importer. It skips half the rows.', 'that skips'],
   ['I wrote the build scripts. Adding a driver takes a week now instead of a day.', 'so that'],
 ])('a bullet claims nothing that was denied, doubted or done by another: %s', (text, claim) => {

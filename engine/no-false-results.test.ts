@@ -54,6 +54,31 @@ test.each([
     'Anna rebuilt the sluice in oak and it cut the leaks by 60%. My part was the drawing of the hinges.',
     /60%|sluice/,
   ],
+  [
+    'what was asked for long ago',
+    'I painted the tower and both gates. The crew had asked for it since January.',
+    /asked/,
+  ],
+  [
+    'what is lighter by its figure',
+    'Redesigned the mast of the yawl. 14 kg lighter, one stay instead of four.',
+    /kg (?:is|was)/,
+  ],
+  [
+    'what was found before anything was done',
+    "Compared our tolls with last year's: fuel doubled, rope fell by 10%. I set new prices for the three biggest berths.",
+    /10%/,
+  ],
+  [
+    'what is partly done',
+    'Moved our boats from the old pier to the new one, 80% done.',
+    /now|have moved|has moved/,
+  ],
+  [
+    'the end of a repair',
+    'Dried the sails after the storm and moved everything back to the boat within two hours.',
+    /In the end/,
+  ],
   ['who is at it now', 'I rewired the lift motor. The brakes still squeal. Sven is on it.', /Sven/],
   [
     'what got worse',

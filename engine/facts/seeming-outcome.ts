@@ -168,6 +168,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDoneByAnother(body) ||
     isOwedToAnother(one, all) ||
     isOfDescribed(one, all) ||
+    isFinding(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
     isWayOfWorking(one)
@@ -211,7 +212,7 @@ const AIMED =
   /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
 /** "The harbour master wants waits below an hour"; that others want the thing came of it. */
 const WISHED =
-  /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for)\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
+  /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
   /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
@@ -300,6 +301,16 @@ function isOwn({ clause }: Weighed): boolean {
     clause.verb.isWork &&
     (/^(?:i|we)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 'past'))
   )
+}
+
+const LOOKED_INTO =
+  /^(?:(?:I|we)\s)?(?:compared|analy[sz]ed|audited|inspected|reviewed|checked|looked (?:at|into|through)|went through)\s[^:]{3,90}:\s/i
+
+/** "Compared the logs with last year's: tolls doubled, fuel fell by 10%": what was found before anything was done. */
+function isFinding(one: Weighed, all: readonly Weighed[]): boolean {
+  const { index } = one.sentence
+  const at = all.findIndex(({ sentence, body }) => sentence.index === index && LOOKED_INTO.test(body))
+  return at >= 0 && !all.slice(0, at).some(isOwn)
 }
 
 const MADE_OF = lean(

@@ -59,7 +59,7 @@ function faultOf(part: string, sentence: string, source: Source): TextFault | un
   const near = nearestSentences(part, source)
   if (near.length === 0) return undefined
   const words = part.trim().split(/\s+/).slice(0, 8).join(' ')
-  const hows = near.map((given) => howFar(given, deed.base))
+  const hows = near.map((given) => howFar(given, deed.base, part))
   const isAll = (...kinds: HowFar[]) => hows.every((how) => kinds.includes(how))
   if (isAll('planned', 'refused')) return PLAN.test(sentence) ? undefined : { kind: 'modality', words }
   if (isAll('helped', 'planned', 'refused') && !HELP.test(sentence)) return { kind: 'stronger claim', words }
@@ -73,9 +73,9 @@ function faultOf(part: string, sentence: string, source: Source): TextFault | un
 type HowFar = 'done' | 'planned' | 'refused' | 'helped' | 'tried' | 'others'
 
 /** How far the sentence says the deed got: by what stands before its verb, or by its main clause where it has other words for it. */
-function howFar(given: SourceSentence, base: string): HowFar {
+function howFar(given: SourceSentence, base: string, claim: string): HowFar {
   if (given.isPlan) return 'planned'
-  const before = beforeVerb(given.text, base)
+  const before = beforeVerb(given.text, base, claim)
   if (before !== undefined) {
     if (PLAN.test(before) && !SAYS_ITSELF.test(given.text)) return 'planned'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.
@@ -128,20 +128,36 @@ function isPastIn(text: string, base: string): boolean {
 }
 
 /** The words of the clause before the verb; undefined where the sentence does not have it. */
-function beforeVerb(text: string, base: string): string | undefined {
+function beforeVerb(text: string, base: string, claim: string): string | undefined {
   const stem = stemOf(base)
-  for (const match of text.matchAll(/[\p{L}-]+/gu)) {
-    if (
-      stemOf(match[0]) !== stem &&
-      verbIn(match[0], 'base', 's', 'past', 'participle', 'ing')?.base !== base
-    )
-      continue
-    const clause =
-      text
-        .slice(0, match.index)
-        .split(/[,;:()\u2192]|[-=]>|\b(?:but|because|so that|which|when|where|if)\b/)
-        .at(-1) ?? ''
-    return clause.split(/\s+/).slice(-8).join(' ')
-  }
-  return undefined
+  const places = [...text.matchAll(/[\p{L}-]+/gu)].filter(
+    ({ 0: word }) =>
+      stemOf(word) === stem || verbIn(word, 'base', 's', 'past', 'participle', 'ing')?.base === base,
+  )
+  const place = places.length > 1 ? nearest(places, text, claim) : places[0]
+  if (!place) return undefined
+  const clause =
+    text
+      .slice(0, place.index)
+      .split(/[,;:()\u2192]|[-=]>|\b(?:but|because|so that|which|when|where|if)\b/)
+      .at(-1) ?? ''
+  return clause.split(/\s+/).slice(-8).join(' ')
+}
+
+/** "Ann built the pier and I built the lock": of two such verbs the one that is followed by what is claimed. */
+function nearest(
+  places: readonly RegExpExecArray[],
+  text: string,
+  claim: string,
+): RegExpExecArray | undefined {
+  const claimed = new Set(claim.toLowerCase().match(/[\p{L}\d-]{3,}/gu))
+  const shared = (place: RegExpExecArray) =>
+    text
+      .slice(place.index + place[0].length)
+      .toLowerCase()
+      .split(/[^\p{L}\d-]+/u)
+      .slice(1, 6)
+      .filter((word) => claimed.has(word)).length
+  const [first, ...others] = places
+  return others.reduce((best, one) => (best && shared(one) > shared(best) ? one : best), first)
 }

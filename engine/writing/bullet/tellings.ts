@@ -14,6 +14,7 @@ import { polished } from '../polish.ts'
 import { hasSlip } from '../proof.ts'
 import { inSequence } from '../sequence-of-tenses.ts'
 import { NO_MATTER, STATED } from '../story/matter.ts'
+import { SOMEBODY } from '../story/object-matter.ts'
 import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
 import { impersonal, isBalanced } from '../trim.ts'
 import { withAftermath } from './aftermath.ts'
@@ -88,7 +89,10 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
       wider ??= draft(true)
       return wider
     },
-    name: isTorn || project === UNTITLED || STATED.test(project) || !isBalanced(named) ? NO_MATTER : named,
+    name:
+      isTorn || project === UNTITLED || STATED.test(project) || SOMEBODY.test(project) || !isBalanced(named)
+        ? NO_MATTER
+        : named,
     isGrounded: onceForText((text) => guard.checkClaim(finish(text)).length === 0),
     own: ownArticles(written),
   }

@@ -11,11 +11,12 @@ const NO_DEED =
 /** "Add alerts". */
 const SEVERAL = /^[a-z-]{3,}[^s]s$/
 
-/** "Deployed Grafana.", "Rewrote signup.": a past tense that opens the sentence, and no more than what it was done to. */
+/** "Deployed Grafana.", "I added autocomplete.": a past tense that opens the sentence, and no more than what it was done to. */
 export function isBareObject({ subject, form, lead, verb }: Clause, rest: string): boolean {
   return (
-    subject === 'none' &&
-    (form === 'past' || (form === 'base' && SEVERAL.test(rest))) &&
+    (subject === 'none'
+      ? form === 'past' || (form === 'base' && SEVERAL.test(rest))
+      : /^(?:i|we)$/.test(subject) && form === 'past' && verb.isWork) &&
     lead === '' &&
     !NO_DEED.test(verb.base) &&
     /^[A-Za-z][\w.+#/-]{2,}$/.test(rest) &&

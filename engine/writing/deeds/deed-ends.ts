@@ -49,6 +49,8 @@ export const ENDS: readonly RegExp[] = [
   /,?\sand\s(?:(?:then|also|soon|later|only then)\s)?(?:noticed|reali[sz]ed|saw|found|discovered|remembered)\s(?:out\s)?(?:that\s)?(?:I|we|it|they|there)(?:'\w+)?\s.*$/,
   // What somebody else did: "and Tom deployed it".
   /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
+  // "..., and 5 I do not understand".
+  /,?\sand\s(?:the\s)?(?:\d+|some|others|rest|one|two|three|four|five)\s(?:of them\s)?(?:I|we)\s.*$/,
   // "... and the owner agreed".
   /,?\sand\s(?:the|my|our)\s(?:[\w-]+\s){1,3}?(?:agreed|approved|accepted|liked|refused|declined|signed off|said (?:yes|no|ok))\b.*$/,
   /,?\s(?:and|so)\snow\s.*$/,

@@ -2,6 +2,8 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
 
 const IT =
@@ -95,11 +97,21 @@ function isOwnWork(one: Weighed): boolean {
   )
 }
 
+/** What is tried may be taken back; "restored the lamp and moved it back" is one repair. */
+function isUndoable({ verb: { base } }: Clause): boolean {
+  return (
+    BRINGS_IN.test(base) ||
+    /^(?:try|replace|swap|rewrite|port|convert|disable|remove|use|put|raise|lower|increase|reduce|split|write|build|create|implement|mount|fit|pin|rename|refactor|tune|tweak|optimi[sz]e|experiment)$/.test(
+      base,
+    )
+  )
+}
+
 /** The deeds, each with what took it back; where others have lasted, they alone. */
 export function withUndoings(prose: Prose, deeds: readonly Deed[]): Deed[] {
   if (!mayBeUndone(prose.all)) return [...deeds]
   const marked = deeds.map((deed) => {
-    const undone = undoingOf(deed.source, deed.rest, prose.all)
+    const undone = isUndoable(deed.clause) ? undoingOf(deed.source, deed.rest, prose.all) : undefined
     return undone ? { ...deed, undone } : deed
   })
   if (!marked.some(({ undone }) => undone)) return marked
@@ -112,5 +124,7 @@ export function withUndoings(prose: Prose, deeds: readonly Deed[]): Deed[] {
 
 /** Whether what a sentence tells was taken back. */
 export function isTakenBack(source: Weighed, all: readonly Weighed[]): boolean {
-  return mayBeUndone(all) && undoingOf(source, source.clause?.rest ?? source.body, all) !== undefined
+  const { clause, body } = source
+  if (!mayBeUndone(all) || (clause && !isUndoable(clause))) return false
+  return undoingOf(source, clause?.rest ?? body, all) !== undefined
 }

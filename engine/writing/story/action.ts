@@ -26,6 +26,7 @@ import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
 import { isHeardTwice, varied } from './heard-twice.ts'
+import { inARow, joined } from './joined-deeds.ts'
 import type { Material } from './material.ts'
 import { isNamed } from './named-deed.ts'
 import { workMatter } from './object-matter.ts'
@@ -61,12 +62,12 @@ export function writeAction(
   const sentences = beside.length > 0 || !main ? beside : tellOf(main)
   const steps: typeof sentences = []
   const before = toldOfAnother(prose.all)
+  const isOthers = (one: Weighed) => before.has(one.sentence.index) || isOfNamed(one, prose.all)
   for (const one of stepsOf(prose))
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
-      !before.has(one.sentence.index) &&
-      !isOfNamed(one, prose.all) &&
+      !isOthers(one) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
       !isListedInVain(one.sentence) &&
@@ -110,8 +111,7 @@ export function writeAction(
       !situation.sources.includes(one) &&
       !left.includes(one) &&
       one.sentence.kind !== 'title' &&
-      !before.has(one.sentence.index) &&
-      !isOfNamed(one, prose.all) &&
+      !isOthers(one) &&
       !ABOUT_CHANGE.test(one.body) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
@@ -298,10 +298,6 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   }
 }
 
-function inARow(texts: readonly string[]): string {
-  return `${texts.slice(0, -1).join(', ')}${texts.length > 2 ? ',' : ''} and ${texts.at(-1)}`
-}
-
 /** "I wrote a script, the file has this format:" announces what is not told. */
 function unannounced(body: string): string {
   return body.replace(/,\s(?:the|it|they|here|this|these)\s[^,;:]{3,60}:$/, '.')
@@ -337,17 +333,4 @@ function listIn({ clause, source }: Deed, all: readonly Deed[]): string | undefi
   const steps = STEPS.test(body) ? body.slice(body.indexOf(': ') + 2) : ''
   if (!opensWithDeed(body) || (list.length < 2 && !isPastVerb(steps))) return undefined
   return joined(inOneTense(`${body.charAt(0).toLowerCase()}${body.slice(1)}`))
-}
-
-/** "I moved the rows, dropped the view" wants an "and". */
-function joined(body: string): string {
-  const at = body.lastIndexOf(', ')
-  const [word = ''] = /^[a-z]+(?=\s)/.exec(body.slice(at + 2)) ?? []
-  const tail = body.slice(at + 3 + word.length)
-  const isNext =
-    at > 0 &&
-    (verbIn(word, 'past')?.isWork || guessPast(word)) &&
-    !/^(?:by|in|on|at|to|for|from|with|as|of)\b/.test(tail)
-  if (!isNext || /[;:]|\band\b/.test(tail)) return body
-  return `${body.slice(0, at)}${body.indexOf(', ') < at ? ',' : ''} and ${word} ${tail}`
 }

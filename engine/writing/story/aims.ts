@@ -329,7 +329,7 @@ export function whysOf(troubles: readonly Weighed[]): Weighed[] {
 
 /** A thing goes wrong by the verb of the clause; that somebody noticed or reported it is nothing to find out. */
 export const GOES_WRONG = lean(
-  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i,
+  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company|interns?|trainees?|coworkers?|boss|managers?|contractors?|someone|somebody|developers?|engineers?)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i,
 )
 
 /** A clause that already gives the reason, or that nobody would ask about. */

@@ -23,6 +23,7 @@ const WHITHER =
   /(?<!ing|ed)\s(?:to|from|into|onto|by|via|using|through|instead|at(?=\s[~<>]?[$\u20ac\u00a3]?\d))\s|\sby\s(?=[a-z-]+ing\s)/
 /** What these verbs govern stands behind them: "the lamps have been replaced with candles", "the town was told about it". */
 const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
+  [/^(?:cut|split|break|slice|saw)$/, /\sin (?:half|two|three|four)\b/],
   [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|align|sync|integrate)$/, /\swith\s/],
   [/^(?:audit|check|scan|search|inspect|examine|screen)$/, /\sfor\s/],
   [/^(?:swap|exchange|trade)$/, /\s(?:with|for)\s/],
@@ -90,7 +91,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const own = governed?.test(tail) ? governed : undefined
   if (!own && /^(?:the|my|our)\s/.test(noun) && /\s(?:with|during)\s/.test(tail) && !MENDS.test(verb.base))
     return undefined
-  if (/^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined
+  if (!own && /^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined
   // "The points raised by the town" are meant as a whole.
   if (isDescribed(noun) && /^the\s/.test(noun) && isBalanced(object) && countWords(noun) <= 6)
     return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
@@ -100,7 +101,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const who = /^an?\s/.test(noun) ? noun : named
   if (/^\sfrom\s[~<>]?\d/.test(tail)) return `${who} went${tail}`
   // "A rule for guests and a lock have been added".
-  const areTwo = isMany(SHARE.test(object) ? object : noun) || /\sand\s(?:an?|one|two|three|\d+)\s/.test(tail)
+  const areTwo =
+    isMany(SHARE.test(object) ? object : noun) ||
+    /\sand\s(?:an?|one|two|three|\d+)\s/.test(tail.replace(/\sby\s[a-z]+ing\s.*$/, ''))
   const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =

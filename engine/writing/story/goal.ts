@@ -24,7 +24,12 @@ const AIMED = /(?:goal|aim|objective|task|idea|challenge|purpose)\b.{0,60}? (?:w
 const DUTY =
   /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:(?:first|second|third|next|main|final) )?(?:task|job|assignment|mission|milestone)(?: (?:this|last|for|of) [\w ]{3,20}?)? (?:was|is|involved)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
 
+/** "Was asked to bring the weight under 1 t". */
+const ASKED_TO = /^(?:(?:I|we)\s)?(?:was|were|got)\sasked\sto\s([a-z]+\s[^,;:]{4,120})/i
+
 function dutyIn(body: string): string | undefined {
+  const asked = ASKED_TO.exec(body)?.[1]
+  if (asked) return asked
   const [, word = '', rest = ''] = DUTY.exec(body) ?? []
   const verb = verbIn(word, 'ing')
   return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')

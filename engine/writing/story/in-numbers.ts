@@ -13,6 +13,8 @@ const LESS_OR_MORE =
 const STATE_OF =
   /^((?:(?!(?:is|are|was|were|with|no|not|the|now)\s)[\w-]+\s){1,5}?)(now\s)?((?:successful|stable|green|working|operational|functional)\b.*)$/i
 
+const AMOUNT = /^(?:(?:about|over|nearly|almost)\s)?~?\d[\d.,]*\s?[a-z%]{0,6}\s$/i
+
 const GOES = /^(?:land|end|arrive|go|come|finish|pass|fit|fall|open|close)$/
 
 /** A figure without a verb gets one: "60 fps at 100k sprites" was the result. */
@@ -28,6 +30,8 @@ export function inNumbers({ body }: Weighed): string {
   const nowIt = /^now,?\s(?:it's\s|its\s|it is\s|only\s)?(\S.*)$/i.exec(figure)?.[1]
   if (nowIt) return `It is now ${nowIt}.`
   const [, thing = '', how = ''] = LESS_OR_MORE.exec(figure) ?? []
+  // "140 g lighter": the thing is.
+  if (AMOUNT.test(thing) && /^[a-z]+(?:[,;(]|$)/.test(how)) return `It is ${uncapitalise(thing)}${how}.`
   if (thing) return `${capitalise(thing)}${isPlural(thing.trim()) ? 'were' : 'was'} ${how}.`
   const [, what = '', now = '', state = ''] = STATE_OF.exec(figure) ?? []
   if (what) {

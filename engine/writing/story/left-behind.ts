@@ -35,6 +35,10 @@ const AT_END = 4.2
 /** What is told last is nearer to the end. */
 const LATER = 0.5
 
+/** "80% done": what is not all there yet. */
+const PARTLY =
+  /[,(]\s?(?:about |roughly |~)?(?:\d{1,2}\s?%|half|mostly|partly|almost) (?:done|complete|finished|there)[)\s.!]*$/i
+
 /** A phrase, and how many sentences the action must keep to give up the one that tells the same. */
 type Left = Phrase & { spares: number; tail?: string }
 
@@ -46,7 +50,12 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   const gained = gainedBy(action)
   if (gained) return gained
   const deeds = all.filter(
-    (deed) => !deed.undone && !isNamed(deed) && !isHarm(deed) && isSoundDeed(`I ${tell(deed, 'past')}`),
+    (deed) =>
+      !deed.undone &&
+      !PARTLY.test(deed.source.body) &&
+      !isNamed(deed) &&
+      !isHarm(deed) &&
+      isSoundDeed(`I ${tell(deed, 'past')}`),
   )
   const spare = new Set(action.sources).size > 1
   const told = (deed: Deed) => action.sources.includes(deed.source) || likeness(deed.rest, action.text) > 0.8

@@ -122,7 +122,8 @@ const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|
 /** What was cut out of a line of code. */
 const CODE = /\\|=["']|^#[a-z]|^[^"]*"[^"]*$|<[^>]*$/
 /** "It was slow": a statement, and no name either. */
-export const STATED = /^(?:it|this|that|they|there|he|she)\s(?:is|was|were|are|had|has)\b/i
+export const STATED =
+  /^(?:it|this|that|they|there|he|she)\s(?:is|was|were|are|had|has)\b|^(?:if|when|unless|because|whether|although)\s/i
 
 /** What cannot end a name: "version to", "pixel values directly", "the window maximizable", "utils..". */
 const NO_END =

@@ -130,8 +130,10 @@ const MEANS = ['in', 'with', 'using', 'via', 'on']
 const NOTED_BESIDE =
   /(?<!\b(?:of|for|with|in|on|and|or|to|from|by|the|even))\s(?:[Mm]ore|[Ll]ess)\s[A-Za-z]+(?:\sand\s[A-Za-z]+)?$|,\s(?:where|which|in which|when|so)\s.*$/
 
-const SOMEBODY =
-  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks|isp|vendors?|suppliers?|manufacturers?|contractors?|customers?)$/i
+export const SOMEBODY =
+  /(?:^|\s)(?:person|people|candidates?|mgmt|management|every(?:one|body)|some(?:one|body)|nobody|gurus?|professors?|buyers?|boss|directors?|landlords?|colleagues?|folks|isp|vendors?|suppliers?|manufacturers?|contractors?|customers?|competitors?)$/i
+
+const DEPARTMENT = /^(?:qa|hr|sales|marketing|legal|ops|devops|procurement|leadership)$/i
 
 /** "Turn", "foundational work", "privileged", "in-house", "readds": a circumstance, a quality or a verb, and nothing one works on. */
 function isNoThing(matter: string): boolean {
@@ -141,7 +143,13 @@ function isNoThing(matter: string): boolean {
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
   // Nobody works on people, nor on a number.
-  if (SOMEBODY.test(name) || /^[Tt]eam [A-Z][a-z]+$/.test(name) || /^\\?#|^\d+$/.test(name)) return true
+  if (
+    SOMEBODY.test(name) ||
+    DEPARTMENT.test(name) ||
+    /^[Tt]eam [A-Z][a-z]+$/.test(name) ||
+    /^\\?#|^\d+$/.test(name)
+  )
+    return true
   // "50 msgs/sec" is a measure.
   if (/^\S+\/(?:s|sec|min|h|hour|day|week|month)$/i.test(name)) return true
   const words = (name.split(OF_NOUN)[0] ?? '').split(' ')

@@ -243,6 +243,10 @@ function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
   return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
 }
 
+const MAKES = /^(?:build|create|design|develop|make|print|set|write|add|install|implement|draw)$/
+const OF_OLD =
+  /\b(?:used to|had (?:been|to)|before (?:that|this)|before[.!]*$|previously|until then|formerly|originally)\b/i
+
 /** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */
 function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string): boolean {
   const before = all[all.indexOf(one) - 1]
@@ -251,7 +255,10 @@ function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string):
     !/^(?:It(?! also)|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
   )
     return false
-  return before.sentence.kind === 'title' || likeness(deedOf(before)?.rest ?? '', project) > 0.5
+  const deed = deedOf(before)
+  // What a thing does that was made just now is no trouble that one had with it.
+  if (deed && MAKES.test(deed.clause.verb.base) && !OF_OLD.test(one.body)) return false
+  return before.sentence.kind === 'title' || likeness(deed?.rest ?? '', project) > 0.5
 }
 
 /** With the sentence that the first one points at, and without a second one that points at something untold. */
@@ -296,7 +303,7 @@ const OF_TOLD_TROUBLE = lean(
 )
 
 const NO_SITUATION =
-  /[:?]$|^\(|^note:|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+  /[:?]$|^\(|^note:|^I (?:did not|didn't|was not|wasn't|am not|'m not) (?:write|build|make|do|design|involved|part of|responsible|the one)\b|^if\b.*\b(?:is|are|was|were) (?:right|correct|true|to be believed)\b|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
 
 /** "Checking the lid": what one was at, unless it is the subject of what follows. */
 const AT_IT = /^(?!according|during|(?:no|every|some|any)thing)[a-z]+ing\b/i

@@ -50,6 +50,11 @@ test.each([
     /crash|suspect/,
   ],
   [
+    'why somebody did it',
+    'The intern broke the winch on Monday. I added a guard to the winch.',
+    /why the intern/,
+  ],
+  [
     'what a test did not show',
     'Our trial showed no real difference between the sails. I sold the new one.',
     /show/,
@@ -61,4 +66,17 @@ test.each([
   ],
 ])('%s is no task', (_what, text, task) => {
   expect(taskOf(text)).not.toMatch(task)
+})
+
+test('what one was asked to do is the task, though nobody says "I"', () => {
+  expect(taskOf('Was asked to bring the toll under 1 euro. I merged two desks and sold a boat.')).toBe(
+    'I had to bring the toll under 1 euro.',
+  )
+})
+
+test.each([
+  ['Printed a new cover for the sluice gear. It fits but is too loud.', /loud/],
+  ['Replaced the bell of the pier with a horn. Noise is down by 40%.', /40%/],
+])('what is so since the deed does not open the story: %s', (text, since) => {
+  expect(analyse(text).starStory.situation).not.toMatch(since)
 })
