@@ -1,6 +1,6 @@
 import { PEOPLE } from '../lexicon/people.ts'
 import { STUDYING } from '../lexicon/verbs.ts'
-import { foundWrong } from './asked-before.ts'
+import { foundWrong, wantedIn } from './asked-before.ts'
 import { doneByOthers } from './by-others.ts'
 import { subjectAt } from './clause-subject.ts'
 import { type Clause, readClause, splitLead } from './clauses.ts'
@@ -33,7 +33,6 @@ import {
   TO_BLAME,
   TO_PEOPLE,
   toBlame,
-  wantedIn,
   withIt,
   withoutWhen,
 } from './named-before.ts'

@@ -82,3 +82,17 @@ const FOUND_WRONG =
 export function foundWrong(text: string): string {
   return FOUND_WRONG.exec(text)?.[1] ?? ''
 }
+
+const WANTED =
+  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70}|(?<=missing\s)[A-Z]\w{2,40}|(?<=(?:asked for|requested)\s)(?!(?:it|them|this|that|more|help|one|me|us)\b)[a-z][\w-]*(?:\s(?!(?:to|in|on|for|that|which|so|because|when)\b)[\w-]+){0,3})[.!]?$/
+const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
+
+/** "They asked for a way to see X. Built it": what was asked for. */
+export function wantedIn(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const thing = MAKES.test(verb) ? WANTED.exec(text)?.[1] : undefined
+  return thing &&
+    isPlural(thing) === (pronoun === 'them') &&
+    !/\b(?:I|we|you|us|me|that|which|who|if|when|because)\b/.test(thing)
+    ? thing
+    : undefined
+}

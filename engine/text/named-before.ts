@@ -9,20 +9,6 @@ import { verbIn } from './verbs.ts'
 export const NO_THING =
   /^(?:I|we|you|he|she|it|they|this|that|these|those|there|here|one|some|any|each|every|no|none|nobody|nothing|everything|everyone|both|most|what|who|how|why|another|only|part|all of|half|the (?:[a-z]+est|most [a-z]+|tricky|hard|fun|main) (?:part|bit|thing|challenge))\b|\b(?:problem|issue|cause|reason|idea|goal|aim|plan|question|result|fix|solution|error|day|week|morning|meeting|first|second|last|other)s?$/i
 
-const WANTED =
-  /\b(?:asked for|wanted|needed|requested|were missing|was missing)\s(an?\s(?!lot\b|few\b|bit\b|while\b)[^,;:.]{3,70}|(?<=missing\s)[A-Z]\w{2,40}|(?<=(?:asked for|requested)\s)(?!(?:it|them|this|that|more|help|one|me|us)\b)[a-z][\w-]*(?:\s(?!(?:to|in|on|for|that|which|so|because|when)\b)[\w-]+){0,3})[.!]?$/
-const MAKES = /^(?:build|make|create|write|implement|set|add|develop|design|code|script|put|prototype)$/
-
-/** "They asked for a way to see X. Built it": what was asked for. */
-export function wantedIn(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const thing = MAKES.test(verb) ? WANTED.exec(text)?.[1] : undefined
-  return thing &&
-    isPlural(thing) === (pronoun === 'them') &&
-    !/\b(?:I|we|you|us|me|that|which|who|if|when|because)\b/.test(thing)
-    ? thing
-    : undefined
-}
-
 const BLAMED =
   /\b(?:because of|due to|caused by|thanks to)\s((?:the|our|my|an?|its|[a-z]+'s)\s[\w-]+(?:\s(?!(?:is|was|that|which|and|or)\b)[\w-]+){0,3})[.!]?$/
 /** "Traced it to the left valve, which was worn. Replaced it". */

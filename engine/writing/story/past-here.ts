@@ -36,3 +36,4 @@ export function isPastHere(word: string, before: string, next: string, isEnd: bo
 /** "Three times", "once in a million orders": so many of them. */
 export const COUNTED =
   /(?:\d|\b(?:many|several|two|three|ten|few)) times$|^(?:hundred|thousand|million|few) [a-z]+s$/i
+export const COUNT = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|several|many)$/i

@@ -5,7 +5,7 @@ import { guessPast, readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
 import { asItWasMet } from './as-it-was-met.ts'
-import { BEFORE_NOUN, COUNTED, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
+import { BEFORE_NOUN, COUNT, COUNTED, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
@@ -212,7 +212,6 @@ const BROUGHT_ABOUT = /^(?:made|caused|broke|blocked|slowed|delayed|affected|tri
 
 /** "Of Lodge locks", but "of which locks". */
 const OF_NAMED = /^of (?!(?:which|who|whom|what|how|it|this|that)$)[A-Za-z][\w-]{2,}$/
-const COUNT = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|several|many)$/i
 
 function readSingle(verb: Verb, place: Place, word: string): Read {
   const {
