@@ -184,9 +184,28 @@ test('the wins of a day are its work, and its fails are nothing that led to them
   expect(resumeBullet).toMatch(/^Cut the weight of the kite from 900 g to 610 g\b(?!.*reel)/)
 })
 
-test('where a leak came from is no part of its name', () => {
-  const { task } = analyse(
-    'The leak in our boiler came from the relief valve not closing its seat. Moved the valve below the tank.',
-  ).starStory
-  expect(task).toBe('I had to put an end to the leak in our boiler.')
+test('where in the day it was done, a lunch and a party are no part of the story', () => {
+  const { starStory } = analyse(
+    'Day 4\n\nI rebuilt the north gauge. In the afternoon I sealed both pipes of the south gauge. Organised the team party. Team lunch on Friday was great.',
+  )
+  expect(Object.values(starStory).join(' ')).not.toMatch(/afternoon|lunch|party/)
+})
+
+test('how much of the noise a thing made is no deed', () => {
+  const { resumeBullet } = analyse(
+    'Shift log\n\nTuned the loud door rule: it made about 60% of our false alarms.',
+  )
+  expect(resumeBullet).toMatch(/^Tuned the loud door rule/)
+})
+
+test('what was told of as ones is named', () => {
+  const { resumeBullet } = analyse('Found 19 cracks, filled the 11 small ones with resin.')
+  expect(resumeBullet).toMatch(/^Filled the 11 small cracks with resin/)
+})
+
+test('two things that were done are told as deeds', () => {
+  const { resumeBullet } = analyse(
+    'Short week. I only managed to do two things: moved our berth list from a paper book to Airtable, and wrote a guide for the crew.',
+  )
+  expect(resumeBullet).toMatch(/^Moved the berth list from a paper book to Airtable/)
 })
