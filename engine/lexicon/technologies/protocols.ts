@@ -229,6 +229,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'Zigbee' },
   { name: 'Z-Wave' },
   { name: 'LoRaWAN' },
+  { name: 'LoRa', cased: ['LoRa'] },
   { name: 'NFC', cased: ['NFC'] },
   { name: 'CAN bus' },
   { name: 'Modbus' },
