@@ -209,3 +209,26 @@ test('two things that were done are told as deeds', () => {
   )
   expect(resumeBullet).toMatch(/^Moved the berth list from a paper book to Airtable/)
 })
+
+test('what one played with is told by what was done there', () => {
+  const { resumeBullet } = analyse(
+    'Evening log. Played with my garden lights for two hours: moved the lamps from the shed to a low fence and wired a timer.',
+  )
+  expect(resumeBullet).toMatch(/^Moved the lamps from the shed to a low fence/)
+})
+
+test('the hours of a shift are no part of a deed, and who is back was so by then', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Shift log 14:00-22:00. Replaced the pump seal in hall 3. The gate stuck at 17:30, freed it, all trucks back by 18:05.',
+  )
+  expect(resumeBullet).not.toMatch(/[Ss]hift/)
+  expect(starStory.task).not.toMatch(/shift/)
+})
+
+test('what one thing does agrees with it, and a thing is not who', () => {
+  const { resumeBullet } = analyse('I added a chart which show the idle time of the presses in hall 4.')
+  expect(resumeBullet).toMatch(/^Added a chart which shows the idle time/)
+  expect(analyse('I wrote a script who reads the scale of the press in hall 4.').resumeBullet).toMatch(
+    /^Wrote a script that reads the scale/,
+  )
+})

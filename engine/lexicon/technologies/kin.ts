@@ -89,8 +89,8 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:PCB|Arduino|ESP32|ESP8266|STM32|RP2040|microcontroller|firmware|GPIO|solder(?:ed|ing)|Raspberry Pi|breadboard|RTOS)\b/i,
-    names: 'Eagle, HAL, LIN, Matter, Mender, PIC, PIO, Proteus, RIOT, RTT, SWO, teensy, UDS',
+      /\b(?:PCB|Arduino|ESP32|ESP8266|STM32|RP2040|microcontroller|firmware|GPIO|solder(?:ed|ing)|Raspberry Pi|breadboard|RTOS|LoRa (?:nodes?|gateways?|radios?|transceivers?|antennas?))\b/i,
+    names: 'Eagle, HAL, LIN, LoRa, Matter, Mender, PIC, PIO, Proteus, RIOT, RTT, SWO, teensy, UDS',
   },
   {
     signs: /\b(?:FPGAs?|Verilog|SystemVerilog|VHDL|Vivado|Quartus|ASIC|RTL)\b/,

@@ -229,7 +229,6 @@ export const PROTOCOLS: Technology[] = [
   { name: 'Zigbee' },
   { name: 'Z-Wave' },
   { name: 'LoRaWAN' },
-  { name: 'LoRa', cased: ['LoRa'] },
   { name: 'NFC', cased: ['NFC'] },
   { name: 'CAN bus' },
   { name: 'Modbus' },
