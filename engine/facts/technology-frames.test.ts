@@ -15,7 +15,6 @@ describe('a word with a capital of its own, used as only names are', () => {
     ['I am working through the Rust book, chapter 4 this week.', ['Rust']],
     ['Took an SQL course on Sunday.', ['SQL']],
     ['Wired the rain sensor to the Pi.', ['Raspberry Pi']],
-    ['Three LoRa nodes went through the storm.', ['LoRa']],
     ['Set up Vault for the team.', ['HashiCorp Vault']],
     ['set up flask for the team', ['Flask']],
     ['ported the jobs from upstart to systemd', ['Upstart', 'systemd']],

@@ -38,7 +38,7 @@ import { ofCounted } from './of-count.ts'
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
-import { dislikedIn, doneToSame, learnedOf, madeBefore, setBefore, withInherited } from './spoken-of.ts'
+import { dislikedIn, doneToSame, learnedOrMade, setBefore, withInherited } from './spoken-of.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -147,8 +147,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (before.index === own.index || MEASURED.test(clause.rest) || text !== written
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
-        learnedOf(texts[at - 1] ?? '', pronoun) ??
-        madeBefore(texts.slice(Math.max(0, at - 4), at - 1), pronoun, verb) ??
+        learnedOrMade(texts.slice(0, at), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
         (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block

@@ -89,7 +89,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:PCB|Arduino|ESP32|ESP8266|STM32|RP2040|microcontroller|firmware|GPIO|solder(?:ed|ing)|Raspberry Pi|breadboard|RTOS|LoRa (?:nodes?|gateways?|radios?|transceivers?|antennas?))\b/i,
+      /\b(?:PCB|Arduino|ESP32|ESP8266|STM32|RP2040|microcontroller|firmware|GPIO|solder(?:ed|ing)|Raspberry Pi|breadboard|RTOS)\b/i,
     names: 'Eagle, HAL, LIN, LoRa, Matter, Mender, PIC, PIO, Proteus, RIOT, RTT, SWO, teensy, UDS',
   },
   {
