@@ -232,3 +232,11 @@ test('what one thing does agrees with it, and a thing is not who', () => {
     /^Wrote a script that reads the scale/,
   )
 })
+
+test('what was done about a slow thing and how long it takes now are read apart', () => {
+  const { resumeBullet, starStory } = analyse(
+    'The ferry count took 50 minutes, so I cached the tickets and now it takes 9 minutes. Redrew the logo.',
+  )
+  expect(resumeBullet).toBe('Cut the ferry count from 50 minutes to 9 minutes by caching the tickets.')
+  expect(starStory.situation).toBe('The ferry count took 50 minutes.')
+})
