@@ -240,3 +240,14 @@ test('what was done about a slow thing and how long it takes now are read apart'
   expect(resumeBullet).toBe('Cut the ferry count from 50 minutes to 9 minutes by caching the tickets.')
   expect(starStory.situation).toBe('The ferry count took 50 minutes.')
 })
+
+test('numbers that were written down are not there now, and a reading that was off is no gain', () => {
+  const { result } = analyse(
+    'Updated 30 scales to the new plates and wrote down the serial numbers.',
+  ).starStory
+  expect(result).not.toMatch(/now down/)
+  const { resumeBullet } = analyse(
+    'Measured the mast. The tip was at 855 cm instead of 868. Shortened the stay by 2 mm and now it sits right.',
+  )
+  expect(resumeBullet).not.toMatch(/855/)
+})
