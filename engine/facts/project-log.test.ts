@@ -68,6 +68,11 @@ describe('the project of a log', () => {
       'Kite',
     ],
     [
+      'is its name in small letters before its kind',
+      'Garden robot log, session 11: mounted the new wheels and it finally climbs the slope.',
+      'Garden robot',
+    ],
+    [
       'is no heap of it',
       'I ordered another round of sensors and tested them. I drew a new case for the sensors too.',
       'sensors',

@@ -26,7 +26,8 @@ import { findInTitle, nameOfTitle } from './project-title.ts'
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
 
 /** What follows the name of a series. */
-const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|update|chapter)\s?#?\d+$/iu
+const COUNTED =
+  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?[,:]? (?:day|week|part|log|devlog|episode|entry|session|update|chapter)\s?#?\d+$/iu
 
 /** How much of a title may be left off a name that opens as a clause does. */
 const LEFT_OFF = 16
