@@ -184,9 +184,70 @@ test('the wins of a day are its work, and its fails are nothing that led to them
   expect(resumeBullet).toMatch(/^Cut the weight of the kite from 900 g to 610 g\b(?!.*reel)/)
 })
 
-test('where a leak came from is no part of its name', () => {
-  const { task } = analyse(
-    'The leak in our boiler came from the relief valve not closing its seat. Moved the valve below the tank.',
+test('where in the day it was done, a lunch and a party are no part of the story', () => {
+  const { starStory } = analyse(
+    'Day 4\n\nI rebuilt the north gauge. In the afternoon I sealed both pipes of the south gauge. Organised the team party. Team lunch on Friday was great.',
+  )
+  expect(Object.values(starStory).join(' ')).not.toMatch(/afternoon|lunch|party/)
+})
+
+test('how much of the noise a thing made is no deed', () => {
+  const { resumeBullet } = analyse(
+    'Shift log\n\nTuned the loud door rule: it made about 60% of our false alarms.',
+  )
+  expect(resumeBullet).toMatch(/^Tuned the loud door rule/)
+})
+
+test('what was told of as ones is named', () => {
+  const { resumeBullet } = analyse('Found 19 cracks, filled the 11 small ones with resin.')
+  expect(resumeBullet).toMatch(/^Filled the 11 small cracks with resin/)
+})
+
+test('two things that were done are told as deeds', () => {
+  const { resumeBullet } = analyse(
+    'Short week. I only managed to do two things: moved our berth list from a paper book to Airtable, and wrote a guide for the crew.',
+  )
+  expect(resumeBullet).toMatch(/^Moved the berth list from a paper book to Airtable/)
+})
+
+test('what one played with is told by what was done there', () => {
+  const { resumeBullet } = analyse(
+    'Evening log. Played with my garden lights for two hours: moved the lamps from the shed to a low fence and wired a timer.',
+  )
+  expect(resumeBullet).toMatch(/^Moved the lamps from the shed to a low fence/)
+})
+
+test('the hours of a shift are no part of a deed, and who is back was so by then', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Shift log 14:00-22:00. Replaced the pump seal in hall 3. The gate stuck at 17:30, freed it, all trucks back by 18:05.',
+  )
+  expect(resumeBullet).not.toMatch(/[Ss]hift/)
+  expect(starStory.task).not.toMatch(/shift/)
+})
+
+test('what one thing does agrees with it, and a thing is not who', () => {
+  const { resumeBullet } = analyse('I added a chart which show the idle time of the presses in hall 4.')
+  expect(resumeBullet).toMatch(/^Added a chart which shows the idle time/)
+  expect(analyse('I wrote a script who reads the scale of the press in hall 4.').resumeBullet).toMatch(
+    /^Wrote a script that reads the scale/,
+  )
+})
+
+test('what was done about a slow thing and how long it takes now are read apart', () => {
+  const { resumeBullet, starStory } = analyse(
+    'The ferry count took 50 minutes, so I cached the tickets and now it takes 9 minutes. Redrew the logo.',
+  )
+  expect(resumeBullet).toBe('Cut the ferry count from 50 minutes to 9 minutes by caching the tickets.')
+  expect(starStory.situation).toBe('The ferry count took 50 minutes.')
+})
+
+test('numbers that were written down are not there now, and a reading that was off is no gain', () => {
+  const { result } = analyse(
+    'Updated 30 scales to the new plates and wrote down the serial numbers.',
   ).starStory
-  expect(task).toBe('I had to put an end to the leak in our boiler.')
+  expect(result).not.toMatch(/now down/)
+  const { resumeBullet } = analyse(
+    'Measured the mast. The tip was at 855 cm instead of 868. Shortened the stay by 2 mm and now it sits right.',
+  )
+  expect(resumeBullet).not.toMatch(/855/)
 })

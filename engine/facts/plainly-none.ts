@@ -18,7 +18,7 @@ const MATTER = lean(
 )
 /** What a program complained of, and how often it did. */
 const COMPLAINED =
-  /\bexpected\b.{1,60}\bbut (?:got|found|was|received|it was)\b|\b\d+ (?:instances|occurrences|counts) of\b.{0,80}\b(?:error|exception|locked|failed|failure|timeout|denied)|\b(?:experienced|suffered|saw|hit|faced|returned)\s(?:\S+\s){0,4}(?:timeouts?|outages?|errors?|failures?|crashes|downtime)\b(?! (?:rate )?(?:drop|fall|fell|went))/i
+  /\b(?:was|were|sat) at [~<>]?\d\S*(?: [a-zA-Z%\u00b0]{1,8})? instead of (?:the )?[~<>]?\d|\bexpected\b.{1,60}\bbut (?:got|found|was|received|it was)\b|\b\d+ (?:instances|occurrences|counts) of\b.{0,80}\b(?:error|exception|locked|failed|failure|timeout|denied)|\b(?:experienced|suffered|saw|hit|faced|returned)\s(?:\S+\s){0,4}(?:timeouts?|outages?|errors?|failures?|crashes|downtime)\b(?! (?:rate )?(?:drop|fall|fell|went))/i
 /** How large the change was. */
 const AMOUNT =
   /^(?:lines?|files?|loc|commits?|additions|deletions|insertions)(?: of code)? (?:added|removed|changed|deleted|modified|written)\s?:?\s?\d|^(?:scope: )?\d[\d,.]* (?:files?|lines?) (?:changed|added|removed|modified)\b/i

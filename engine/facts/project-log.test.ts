@@ -53,6 +53,26 @@ describe('the project of a log', () => {
       'freight desk',
     ],
     [
+      'is what the days are counted of',
+      'Day 2 of the reef survey. Set up four buoys and swapped a dead battery.',
+      'reef survey',
+    ],
+    [
+      'is the name behind its week',
+      'Week 12 of Advent of Kites: sewed the last tail! I drew the seams on paper for an evening.',
+      'Advent of Kites',
+    ],
+    [
+      'is its name before a dash',
+      'Kite build log, entry 9 - We flew the kite outside for the first time. It drifted to the right.',
+      'Kite',
+    ],
+    [
+      'is its name in small letters before its kind',
+      'Garden robot log, session 11: mounted the new wheels and it finally climbs the slope.',
+      'Garden robot',
+    ],
+    [
       'is no heap of it',
       'I ordered another round of sensors and tested them. I drew a new case for the sensors too.',
       'sensors',

@@ -26,7 +26,8 @@ import { findInTitle, nameOfTitle } from './project-title.ts'
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
 
 /** What follows the name of a series. */
-const COUNTED = /(?<=[\p{L}\d])[,:]? (?:day|week|part|log|devlog|episode|entry|update|chapter)\s?#?\d+$/iu
+const COUNTED =
+  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?[,:]? (?:day|week|part|log|devlog|episode|entry|session|update|chapter)\s?#?\d+$/iu
 
 /** How much of a title may be left off a name that opens as a clause does. */
 const LEFT_OFF = 16
@@ -111,7 +112,7 @@ function withoutFolders(place: Named): Named {
 
 /** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache"; what runs a script. */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
 function withoutOpening(place: Named): Named {
   const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
@@ -189,6 +190,8 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   // "Week 8: Image viewer" and "Lab book, mapping" have set their matter apart.
   if (/\p{L}[^:,|]*(?:[:,|]| [-\u2013\u2014]) $/u.test(title.sentence.text.slice(0, places[0]?.start)))
     return places
+  // "Week 12 of Advent of Tides" has the name of what is kept on for weeks.
+  if (/^(?:[Dd]ay|[Ww]eek) \d+ of (?:the )?\p{Lu}/u.test(title.sentence.text)) return places
   // "Garden clock day 9" is one of a series, and has its name.
   const count = COUNTED.exec(title.sentence.text)
   if (count) return places.map((place) => ({ ...place, end: Math.min(place.end, count.index) }))

@@ -1,6 +1,7 @@
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
+import { isOnlyKey } from './only-key.ts'
 import { spellingOf } from './spellings.ts'
 
 /** Nouns that engineers put after the name of a technology. */
@@ -100,12 +101,12 @@ const SET_ASIDE_AFTER =
   /\b(?:(?:faster|slower|smaller|bigger|lighter|better|worse|easier|simpler|quicker|cheaper) than|as (?:fast|slow|good|small|easy|simple|stable) as|avoid(?:s|ed|ing)?|reject(?:ed|ing)|turned down|discard(?:ed|ing)|dismiss(?:ed|ing)|free of|rather than)\s$/i
 /** What may follow a name that ends its phrase. */
 export const PHRASE_ENDS = /^(?:$|[,.;:)]|\s(?:by|at|because|but|here|since|due|early|and|or)\b)/
-/** Keys that one has rather than a protocol that one works with. */
-const KEYED = /^(?:SSH|GPG|PGP)$/i
-const HANDED_OUT_AFTER =
-  /\b(?:generat|add|deploy|rotat|set up|setting up|copi|configur|creat|install|distribut|manag|us|upload|enforc|requir|switch\w* to|with|via|by)\w*\s(?:(?:the|an?|new|our|my|all|old) )*$/i
-const KEYS_BEFORE =
-  /^ (?:public |private |host |deploy )?keys?\b(?! (?:auth|exchange|management|rotation|pair generation))/i
+/** "Working through the Rust book", "took an SQL course": who learns it so works with it. */
+const isStudied = (before: string) =>
+  /\b(?:through|did|doing|took|taking|finished|completed|started|continued|follow(?:ed|ing))\s(?:the|an?|my|this)\s(?:official\s|online\s)?$/i.test(
+    before,
+  )
+const STUDIES_FROM = /^\s(?:book|course)\b/i
 
 /** "it needs a Rails upgrade" tells what nobody has done yet. */
 const DUE_AFTER = /\b(?:needs?|requires?|(?:over)?due for)\s(?:an?\s|the\s)?$/i
@@ -335,16 +336,10 @@ export function isUnused({ sentence, start, end }: Place): boolean {
   return (
     NON.test(before) ||
     (UNUSED_AFTER.test(before) && !NONE_FOUND.test(sentence.text.slice(Math.max(0, start - 3), end + 12))) ||
-    UNUSED_BEFORE.test(after) ||
+    UNUSED_BEFORE.test(isStudied(before) ? after.replace(STUDIES_FROM, '') : after) ||
     ELSEWHERE_BEFORE.test(after) ||
     (PHRASE_ENDS.test(after) && SET_ASIDE_AFTER.test(before)) ||
     isOnlyKey(sentence.text, start, end) ||
     (DUE_BEFORE.test(after) && DUE_AFTER.test(before))
   )
-}
-
-/** "it cannot read my SSH keys" names what one owns; to hand keys out is work with the protocol. */
-function isOnlyKey(text: string, start: number, end: number): boolean {
-  if (!KEYED.test(text.slice(start, end)) || !KEYS_BEFORE.test(text.slice(end, end + 40))) return false
-  return !HANDED_OUT_AFTER.test(text.slice(Math.max(0, start - 40), start))
 }

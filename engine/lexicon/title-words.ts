@@ -3,7 +3,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 /** Words of titles that every other note of the writer has too: a title of these alone names no work. */
 export const SERIES_WORDS = setOf(`
   gsoc gsod outreachy google summer code final first second third fourth fifth sixth daily weekly biweekly bi-weekly
-  monthly quarterly yearly annual sprint iteration week weeks day days month months quarter half year years meeting
+  monthly quarterly yearly annual an sprint iteration week weeks day days month months quarter half year years meeting
   weekend weekends fortnight
   meetings standup stand-up standups update updates report reports reporting progress log logs worklog journal diary
   devlog devlogs dev exp blog blogs post posts note notes entry entries summary overview status recap retro
@@ -72,5 +72,5 @@ export const PEOPLE_WORDS = setOf(`
   marketing finance sales legal purchasing security ops devs folks guys student students teacher teachers reviewer
   reviewers maintainer maintainers operator operators member members somebody someone everyone everybody nobody i we you
   he she they director lead leads architect designer designers product owner stakeholders agents partner partners
-  subscriber subscribers visitor visitors tenant tenants driver drivers nurse nurses doctor doctors
+  lady ladies guy woman women subscriber subscribers visitor visitors tenant tenants driver drivers nurse nurses doctor doctors
 `)

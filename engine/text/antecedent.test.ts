@@ -36,6 +36,10 @@ it.each([
     'Today I learned how to use a heat gun. I used it to bend the pipe.',
     'I used a heat gun to bend the pipe.',
   ],
+  [
+    'I was given a binder with 30 maps and nobody could read them. I retraced all of them.',
+    'I retraced all 30 maps.',
+  ],
   ['Read about mulching. I added it to the plan of the beds.', 'I added mulching to the plan of the beds.'],
   [
     'I was not happy with how the ferry menu looked. I rewrote it from scratch.',

@@ -39,7 +39,7 @@ import {
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
-import { dealtWith, dislikedIn, learnedOf, madeBefore, withInherited } from './spoken-of.ts'
+import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -143,8 +143,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (before.index === own.index || MEASURED.test(clause.rest) || text !== written
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
-        learnedOf(texts[at - 1] ?? '', pronoun) ??
-        madeBefore(texts.slice(Math.max(0, at - 4), at - 1), pronoun, verb) ??
+        learnedOrMade(texts.slice(0, at), pronoun, verb) ??
         thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."

@@ -17,7 +17,7 @@ export const DAY_BEFORE_US = new RegExp(
   'i',
 )
 /** A ticket, "Edit 2:", "(2)", "Progress:", an address, the day and the hour of an entry. */
-const STAMPS = String.raw`\(\d{1,2}\)|(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[.:]|${DAY_STAMP}|${HOUR_STAMP}`
+const STAMPS = String.raw`\(\d{1,2}\)|(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|(?:(?:I|we)\s)?(?:(?:only|just|mainly)\s)?(?:managed to do|managed|did|finished|got done|achieved)\s(?:two|three|four|a few|some|\d)\s(?:main\s|big\s|small\s)?things(?:\s(?:today|this week))?:|(?:(?:I|we)\s)?(?:played|tinkered|fiddled|messed|experimented)\s(?:around\s)?with\s[^:;,.]{3,50}:|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[.:]|${DAY_STAMP}|${HOUR_STAMP}`
 /** "First paint went from 4 s to 2": which of them, and no order of telling. */
 const OF_ITS_NOUN =
   '\\s(?!(?:I|it|we|you|he|she|they|there|this|that|these|the|an?|my|our|some|all)\\b)[a-z-]+(?:\\s[a-z-]+)?\\s(?:went|fell|dropped|rose|took|takes|found|is|was|are|were|has|had|showed|gave|came|ran|runs|passed|failed|works|worked)\\b'

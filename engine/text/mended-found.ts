@@ -61,9 +61,13 @@ const FOUND_AND =
 const ADDED_IN =
   /(?<=^|\b(?:I|we|and|then|also),?\s)(added)\sin\s(?=(?:the|an?|some|new|two|three)\s(?:[\w'-]+\s){0,3}?[\w'-]+(?:[.,;!]|$|\s(?:and|that|which|so|to|for|as)\b))/gi
 
+/** "Found 19 cracks, filled the 11 small ones": which of them. */
+const ONES =
+  /\b((?:\d[\d,]*|two|three|four|five|six|several|many|some|a few)\s(?:[a-z-]+\s)?([a-z-]{2,}[^s\s]s),?\s(?:and\s|but\s|so\s)?(?:(?:I|we|then|only)\s){0,2}[a-z]+\s(?:the\s|all the\s)?(?:(?:\d+|two|three|four|five|six|most)\s)?[a-z-]+\s)ones\b/i
+
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
 export function asOneDeed(said: string): string {
-  const text = said.replace(ADDED_IN, '$1 ')
+  const text = said.replace(ADDED_IN, '$1 ').replace(ONES, '$1$2')
   return text.replace(FOUND_AND, (whole, found: string, what: string, mended: string) =>
     /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
       ? whole

@@ -7,7 +7,7 @@ const COUNTED =
 
 /** "Moved the keys to the safe. Renewed all of them". */
 const ALL_OF_THEM =
-  /^((?:(?:I|we)\s)?(?:also\s|then\s)?[a-z]+(?:ed|t|ght)\s(?:all|both|most|some|half|each) of\s)them\b/i
+  /^((?:(?:I|we)\s)?(?:also\s|then\s)?[a-z-]+(?:ed|t|ght)\s(?:all|both|most|some|half|each) of\s)them\b/i
 const OBJECTS =
   /^(?:(?:I|we)\s)?[a-z]+(?:ed|t|ght|ote|ade)\s((?:(?:the|our|my|all|these)\s)?(?:[a-z-]+\s)?[a-z-]{2,}[^s\s]s)(?=\s(?:out|from|to|into|in|on|off|with|by|for|because|so|and|that|which)\b|[.,]|$)/i
 
@@ -27,12 +27,18 @@ function soManyThings(text: string, before: string): string | undefined {
   return `${whole} ${things}${text.slice(whole.length)}`
 }
 
+/** "I was given a binder with 30 maps". */
+const GIVEN_MANY =
+  /\b(?:with|had|has|have|were|found|got|inherited)\s((?:\d[\d,]*|two|three|four|five|six)\s(?:[a-z-]+\s){0,2}?[a-z-]{2,}[^s\s]s)(?=[.,]|$|\s(?:and|but|that|which|in|on|of)\b)/i
+
 /** "The audit found 34 faults on the form. Fixed 31 of them": of the 34 faults on the form. */
 export function ofCounted(text: string, before: string): string | undefined {
   const [all = '', head = ''] = ALL_OF_THEM.exec(text) ?? []
   const objects = all && OBJECTS.exec(before)?.[1]
   if (objects)
     return `${head}the ${objects.replace(/^(?:the|our|my|all|these)\s/, '')}${text.slice(all.length)}`
+  const given = all && /\ball of\s$/.test(head) ? GIVEN_MANY.exec(before)?.[1] : undefined
+  if (given) return `${head.replace(/of\s$/, '')}${given}${text.slice(all.length)}`
   // "31 faults were open. I fixed 24 and closed 5": 24 of the 31.
   const [whole = '', done = ''] = SOME_OF_THEM.exec(text) ?? SO_MANY.exec(text) ?? []
   if (!whole) return soManyThings(text, before)

@@ -2,7 +2,7 @@ import { pronounOf, thingOf } from './antecedent.ts'
 import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { isResolved } from './resolved.ts'
-import { splitAt } from './split-at.ts'
+import { isDeed, splitAt } from './split-at.ts'
 import { dislikedIn } from './spoken-of.ts'
 import { isTwinQuality } from './twin-qualities.ts'
 import { verbIn } from './verbs.ts'
@@ -34,9 +34,15 @@ const RESPONSE = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s
 /** "The bolts came in inches, so I drilled new holes": whatever stands before "so I" led to it. */
 const SO_I = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z\d])/g
 
+/** "..., so I oiled the chain and now it takes 9 minutes": how it is since. */
+const AND_NOW = /,?\sand\s(?=now\s(?:it|they|the|this|that)\b|(?:it|they)\snow\s)/g
+const WRITER = /^(?:I|i|we)\s/
+
 /** Parts a trouble from the writer's answer to it. */
 export function splitAnswers(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, SO_I, isLedTo, 2).flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+  return splitAt(sentence, SO_I, isLedTo, 2)
+    .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap((part) => splitAt(part, AND_NOW, (head) => WRITER.test(head) && isDeed(readClause(head)), 2))
 }
 
 /** Whether one statement ends here and what the writer did for it begins; what "it" is he did it to would have to follow. */

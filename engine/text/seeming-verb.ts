@@ -13,7 +13,7 @@ const STATE =
 
 /** What is done to a thing without any word between, so that before one it is a noun: "Access to the vault". */
 const ONLY_DIRECT =
-  /^(?:access|damage|demand|impact|support|risk|need)\s(?:to|for|from|on|with|in|between)\s(?!(?:the fly|a whim)\b)|^alert\s(?:when|if|for|from)\s/
+  /^pair programming\b|^(?:access|damage|demand|impact|support|risk|need)\s(?:to|for|from|on|with|in|between)\s(?!(?:the fly|a whim)\b)|^alert\s(?:when|if|for|from)\s/
 
 /** "Progress 3 Bridge model": the third report of it. */
 const NUMBERED = /^(?:progress|patch|version|chapter|exercise|milestone)$/

@@ -15,7 +15,7 @@ const LEARNED =
   /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on|how to (?:use|work with))\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
 
 /** "Learned about sluices. Used them to drain the field": what was learned about. */
-export function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
   const thing = LEARNED.exec(text)?.[1]?.replace(/\.$/, '')
   if (!thing || /\b(?:it|this|that|things?|stuff|lot)\b/i.test(thing)) return undefined
   return isPlural(thing) === (pronoun === 'them') ? thing : undefined
@@ -82,13 +82,18 @@ const MADE =
 const RELEASES = /^(?:deploy|publish|host|ship|launch|release|upload|put)$/
 
 /** "Built a quiz app. The hardest part was the timer. I deployed it on Friday": what was made in the sentences before. */
-export function madeBefore(
-  before: readonly string[],
-  pronoun: 'it' | 'them',
-  verb: string,
-): string | undefined {
+function madeBefore(before: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
   if (pronoun !== 'it' || !RELEASES.test(verb)) return undefined
   const things = before.flatMap((text) => MADE.exec(text)?.[1] ?? [])
   const [thing, ...more] = things
   return thing && more.length === 0 && !isPlural(thing) && !NO_THING.test(thing) ? `the ${thing}` : undefined
+}
+
+/** What "it" means behind what was learned in the last sentence, or made in those before it. */
+export function learnedOrMade(
+  before: readonly string[],
+  pronoun: 'it' | 'them',
+  verb: string,
+): string | undefined {
+  return learnedOf(before.at(-1) ?? '', pronoun) ?? madeBefore(before.slice(-4, -1), pronoun, verb)
 }

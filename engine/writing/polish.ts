@@ -23,7 +23,7 @@ const nearest = nearestWord(meant.values())
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
 export function polished(text: string, own?: OwnArticles): string {
-  const agreed = text.includes(', which ') ? text.replace(WHICH, agreeing) : text
+  const agreed = (text.includes(', which ') ? text.replace(WHICH, agreeing) : text).replace(OF_ONE, ofOne)
   return withArticles(
     outsideQuotes(
       withEvenLists(withIts(agreed))
@@ -179,6 +179,17 @@ const HASTY_COMMA =
 
 const WHICH =
   /(?<!\b(?:of|and|or|in|for|with)\s(?:[\w-]+\s)?)(\b[\w.-]+), which ([a-z]+)(?=\s(?:the|an?|all|its|\d|[a-z]))/g
+
+/** "A chart which show the load", "a script who reads it": what one thing does. */
+const OF_ONE =
+  /\b(an? (?:[\w-]+ ){0,2}?(?:script|tool|program|function|app|page|chart|class|module|query|button|bot|board|macro|plugin|job|form|table|model|circuit|sketch|report|dashboard|view|check|test)) (which|that|who) ([a-z]+)(?= )/g
+
+function ofOne(whole: string, thing: string, link: string, word: string): string {
+  const base = verbIn(word, 'base')
+  const does = base && !verbIn(word, 'past') ? base.forms.s : word
+  const isTold = base !== undefined || verbIn(word, 's') !== undefined
+  return isTold ? `${thing} ${link === 'who' ? 'that' : link} ${does}` : whole
+}
 
 /** "We can sort the parcels, which saves an hour": the sorting does. */
 const OF_ALL_THAT =

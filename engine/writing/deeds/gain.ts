@@ -14,7 +14,7 @@ import { isLevel, turnOf } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
-import { isMadeWorse } from '../made-worse.ts'
+import { isMadeWorse, makesNoGain } from '../made-worse.ts'
 import { tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
@@ -150,17 +150,13 @@ function ownDeed(text: string): string | undefined {
   if (
     !GAIN_VERBS.has(clause.verb.base) ||
     isMadeWorse(clause) ||
+    makesNoGain(clause) ||
     // "It made no difference".
     /^(?:it|them|this|that|sure|no|little|nothing|(?:(?:more|much|perfect) )?sense)\b/.test(clause.rest)
   )
     return undefined
-  if (clause.verb.base === 'make' && WORSE.test(clause.rest)) return undefined
   return `${clause.verb.forms.past} ${inflectTail(clause.rest.replace(/,\salso\s(?=[a-z]+s?\s)/, ' and '), /^(?:s|base)$/.test(clause.form) ? clause.form : 'past', 'past')}`
 }
-
-/** "This made the export much more complex". */
-const WORSE =
-  /\b(?:harder|slower|worse|messier|uglier|more (?:complex|complicated|difficult|confusing|expensive|fragile|work|painful|annoying|time-consuming)|less (?:readable|reliable|stable|clear|useful)|difficult|complicated|impossible|unusable|unstable|unreadable)\b/
 
 const GERUND = /^([a-z-]+ing)\s(.{4,220})$/i
 

@@ -13,6 +13,7 @@ test.each([
   'the rooms with a terminal, painted walls and sealed the door',
   'the pump to the hall, tested it twice',
   'a small lamp, wired the gate',
+  'the seal, refilled oil',
 ])('deeds stay apart: %s', (phrase) => {
   expect(withoutQualityCommas(phrase)).toBe(phrase)
 })

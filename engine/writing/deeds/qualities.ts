@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
 
 /** A word behind what opens a noun phrase, a comma, and another word that says what a thing is like, before the thing. */
@@ -11,14 +12,35 @@ const SHAPE = /(?:[aeiou]ll?er|[dtplnr]er|al|ar|ent|ant|ive|able|ible|ous|ic|ful
 /** Endings that nouns hardly have, though manuals may use the word as one. */
 const SURE = /(?:endent|ional|neric|ous|less|ful|ible)$/
 
+/** Words so short are hardly told by their endings: a "seal" is no quality. */
+const SHORT = 6
+
+/** "Replaced the seal, refilled oil": the second word may as well tell what was done next. */
+function mayBeDeed(after: string): boolean {
+  const [next = ''] = /^[a-z-]+/.exec(after) ?? []
+  return verbIn(next, 'past')?.isWork === true && !ADJECTIVES.has(next) && !LIGHT_ADJECTIVES.has(next)
+}
+
+function isSureQuality(word: string): boolean {
+  return LIGHT_ADJECTIVES.has(word) || ADJECTIVES.has(word) || SURE.test(word)
+}
+
 function isQuality(word: string): boolean {
-  if (LIGHT_ADJECTIVES.has(word) || ADJECTIVES.has(word) || SURE.test(word)) return true
+  if (isSureQuality(word)) return true
   return SHAPE.test(word) && !isKnownNoun(word)
 }
 
 /** "Smaller, focused modules" lists no deeds: without its comma nothing can take it for a list. */
 export function withoutQualityCommas(phrase: string): string {
   return phrase.includes(', ')
-    ? phrase.replace(PAIR, (whole, word: string) => (isQuality(word) ? `${word} ` : whole))
+    ? phrase.replace(PAIR, (whole, word: string, at: number) =>
+        (
+          word.length < SHORT && mayBeDeed(phrase.slice(at + whole.length))
+            ? isSureQuality(word)
+            : isQuality(word)
+        )
+          ? `${word} `
+          : whole,
+      )
     : phrase
 }

@@ -5,7 +5,7 @@ const SHORT = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)'
 /** The day or the week of writing, which means nothing to who hears the story later. */
 const WHEN = [
   `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]oday|[Yy]esterday|[Tt]onight)(?: ${PART})?`,
-  `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]his|[Ll]ast) (?:past )?(?:week|weekend|month|sprint|semester|${PART}|${DAY})`,
+  `(?:[Ee]arlier |[Ll]ater )?(?:[Tt]his|[Ll]ast) (?:past )?(?:week|weekend|month|sprint|semester|${PART}|${DAY})(?: (?:in|at) the (?:lab|office|workshop|shop|yard|hospital|school))?`,
   '(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Aa] few|\\d+) (?:days?|weeks?|months?) ago',
   '(?:[Oo]ver |[Ii]n |[Ff]or )?[Tt]he (?:past|last) (?:few |couple of |two |three )?(?:days?|weeks?|months?)',
 ].join('|')
@@ -24,7 +24,7 @@ const ENDS = new RegExp(
 
 /** "On Monday and Tuesday I moved the lamps": which day of which week nobody can tell. */
 const ON_DAY = new RegExp(
-  `(^|[.!]\\s)(?:[Oo]n ${DAY}s?(?: ${PART})?(?:,? (?:and|to) (?:on )?${DAY}(?: ${PART})?)?|${SHORT}(?:\\s?[-\\u2013/]\\s?${SHORT})?),?\\s(?=${STARTS})(\\S)`,
+  `(^|[.!]\\s)(?:[Ii]n the ${PART}|[Aa]fter (?:lunch|breakfast|dinner|work|class|school)|[Bb]efore lunch|[Oo]n ${DAY}s?(?: ${PART})?(?:,? (?:and|to) (?:on )?${DAY}(?: ${PART})?)?|${SHORT}(?:\\s?[-\\u2013/]\\s?${SHORT})?),?\\s(?=${STARTS})(\\S)`,
   'g',
 )
 

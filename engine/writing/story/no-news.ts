@@ -8,12 +8,16 @@ import { tuckedDeeds } from '../deeds/tucked-deeds.ts'
 
 /** Whether a sentence tells only when something landed, or why something was done. */
 export function isNoNews(body: string): boolean {
-  return LANDED_THEN.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
+  return LANDED_THEN.test(body) || SOCIAL.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
 }
 
 /** "Docs and tests included": what goes with any change. */
 const ENCLOSED =
   /^(?:docs|documentation|tests?|changelog|screenshots?)(?:(?:,| and) [a-z]+){0,2} (?:(?:is|are|was|were) )?(?:included|attached|updated|added)[.!]*$/i
+
+/** "Team lunch on Friday was great": no work. */
+const SOCIAL =
+  /\b(?:lunch|dinner|breakfast|party|cake|coffee|beers?|pizza|off-?site|birthday|weather|weekend|holidays?)\b[^,;]{0,30}\s(?:was|were|is)\s(?:(?:really|very|so|super|quite|pretty)\s)?(?:great|fun|good|nice|awesome|lovely|amazing|delicious|tasty|horrible|awful)\b/i
 
 /** "Merged in the evening": when, and nothing else. */
 const LANDED_THEN =

@@ -254,6 +254,8 @@ const exists: Frame = (verb, whole) => {
   const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
   if (hasIt && !OF_NOUN.test(held) && !LEADS_TO.test(held))
     return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`
+  // "Wrote down the numbers" left no thing behind that is "down".
+  if (/^(?:down|up|out|off|over)\s/.test(noun)) return undefined
   if (/^(?:an?|support)\s/.test(object)) return `there is now ${noun}${place(verb, noun, tail)}`
   if (/^(?:the|our|its|all)\s|^[A-Z]/.test(noun) || !isPlural(noun)) {
     const short = countWords(object) <= 9 && !/\s(?:to|that|which|so|when|if)\s/.test(object)

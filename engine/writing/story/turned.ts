@@ -99,6 +99,8 @@ function turn(
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
     // "Not mended yet": nobody says "mended yet".
     if (MISSED.test([word, ...tail].join(' ')) || tail.includes('yet')) return undefined
+    // "Did not log anything": nobody says "made sure that it logged anything".
+    if (tail.some((one) => /^any(?:thing|one|body|where|more)?$/.test(one))) return undefined
     // "Cannot run without a battery" is how the thing is made.
     if (plain === 'could' && / without /.test(words.join(' '))) return undefined
     // "It couldn't have gone better".
