@@ -299,4 +299,10 @@ describe('notes as people tell them in a review', () => {
       'to Flask upstream',
     )
   })
+
+  test('what is written again is rewritten', () => {
+    expect(bulletOf('I re-wrote the manual of the press after the flood in spring.')).toMatch(
+      /^Rewrote the manual/,
+    )
+  })
 })

@@ -54,6 +54,7 @@ function mended(text: string): string {
     .replace(RANKED, 'the ')
     .replace(SOME_FEW, 'a ')
     .replace(HASTY_COMMA, ', ')
+    .replace(DONE_AGAIN, '$1')
     .replace(END_OF, 'the ')
     .replace(A_FEW_OF_ROW, 'the ')
     .replace(NAMED, 'the ')
@@ -162,6 +163,10 @@ const OF_ALL =
 
 /** "The version 3 of the press": its number says which one. */
 const NUMBERED = /\b([Tt])he ((?:version|release|phase|stage) v?\d[\w.]*)(?=\s(?:of|is|was|has|went|in)\b)/g
+
+/** "Re-wrote the manual": it is one word. */
+const DONE_AGAIN =
+  /\b([Rr]e)-(?=(?:wrote|written|write|built|build|did|done|made|make|drew|drawn|thought|run)\b)/g
 
 /** "A fix to the Flask upstream" went to Flask. */
 const UPSTREAM = /(?<=\b(?:to|in|into) )the (?=[A-Z]\w+ upstream\b)/g
