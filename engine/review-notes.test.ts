@@ -305,4 +305,24 @@ describe('notes as people tell them in a review', () => {
       /^Rewrote the manual/,
     )
   })
+
+  test.each([
+    ['Sped up the import of the ledgers, now 3 min (was 40).', /, going from 40 to 3 min\.$/],
+    [
+      'Optimized the shader of the water, 60 fps on the small screen now (was 38).',
+      /from 38 to 60 fps on the/,
+    ],
+    [
+      'Tuned the import of the ledgers, 3 min now (was 40).',
+      /^Cut the import time from 40 to 3 min by tuning/,
+    ],
+  ])('how much it was stands in brackets: %s', (text, told) => {
+    expect(bulletOf(text)).toMatch(told)
+  })
+
+  test('what it used to be says more than a filler', () => {
+    expect(
+      bulletOf('Automated the renewal of all keys. Used to be a calendar entry that people ignored.'),
+    ).toBe('Automated the renewal of all keys, which used to be a calendar entry that people ignored.')
+  })
 })

@@ -47,7 +47,7 @@ const IDIOM = /^\s?(?:sure|certain|understand|clear|happy|confident|convinced|po
 const COMPARED =
   /^\s(?:faster|slower|smaller|larger|bigger|fewer|less|more|better|as|the|higher|lower|quicker|cheaper)\b/i
 const JOINED =
-  /^(?:[-\u2013\u2014]|\s[-\u2013\u2014]\s|\s?(?:to|and|or|\/|->|=>|\u2192|vs\.?|of)\s?|,?\s\(?(?:was|used to be)\s)(?:[~\u2248]|(?:about|around|under|over|roughly|only|just|nearly)\s)?$/
+  /^(?:[-\u2013\u2014]|\s[-\u2013\u2014]\s|\s?(?:to|and|or|\/|->|=>|\u2192|vs\.?|of)\s?|(?:\s(?:on|in|at|with)\s(?:(?:the|an?|our)\s)?[\w-]+(?:\s[\w-]+)?)?(?:\snow)?,?\s\(?(?:was|used to be)\s)(?:[~\u2248]|(?:about|around|under|over|roughly|only|just|nearly)\s)?$/
 const ADVERBIAL: Record<string, RegExp> = {
   year: /^(?:annual(?:ly)?|yearly)$/i,
   month: /^monthly$/i,
@@ -105,7 +105,7 @@ export function findAmounts(text: string): Amount[] {
 function joinSpans(amounts: Amount[], text: string): void {
   amounts.forEach((left, index) => {
     const right = amounts[index + 1]
-    if (!right || right.start - left.end > 18) return
+    if (!right || right.start - left.end > 40) return
     const between = text.slice(left.end, right.start)
     if (!JOINED.test(between)) return
     if (left.unit === '' && !/of|was/.test(between)) left.unit = right.unit

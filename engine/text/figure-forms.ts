@@ -62,6 +62,12 @@ export const FORMS: readonly Form[] = [
     true,
     ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
   ),
+  // "60 fps on the small screen now (was 38)".
+  form(
+    `(${FIGURE})(\\s(?:on|in|at|with)\\s(?:(?:the|an?|our)\\s)?[\\w-]+(?:\\s[\\w-]+)?)?\\snow\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,
+    true,
+    ([, to = '', where = '', from = '']) => ({ thing: '', from, to: `${to}${where}` }),
+  ),
   // "The rating is at 4.6 (was 3.9)", "the furnace heats up in 9 min (used to take 30)".
   form(
     `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})?(?:at\\s)?(${FIGURE})(?:\\snow)?\\s\\(${WAS}(${FIGURE})(?:\\sbefore)?\\)`,

@@ -13,6 +13,10 @@ const USED_TO = lean(
   /^(?:(?:it|this|that|which)\s)?used to (take|cost|need)\s(?:(?:us|me|them|him|her|people|someone|somebody|one person|\p{Lu}\p{Ll}+|the [a-z]+(?: team)?)\s)?((?:(?:about|around|over|almost|nearly|up to|more than)\s)?(?:half|an?|one|two|three|four|five|six|several|whole|[~\d])[^,;:]{2,50})$/iu,
 )
 
+/** "Used to be a calendar entry that people ignored". */
+const USED_TO_BE =
+  /^(?:(?:it|this|that|which)\s)?used to be ((?:an?|the|done|one|two|just|only|pure|all)\s[^,;:]{3,70})$/i
+
 /** "Before we had two floods a year because of old taps". */
 const HAD = lean(
   /^(?:before(?: that| this)?|previously|until then),?\s(?:we|they)\s(?:had|got|saw)\s((?:(?:about|around|up to)\s)?(?:\d+|two|three|four|five|several|many|frequent|regular)\s(?:[a-z]+\s)?(?:outages?|incidents?|failures?|complaints?|crashes|errors|floods|alerts|tickets)\b[^,;:]{0,60})$/i,
@@ -34,6 +38,9 @@ export function formerlyOf(one: Weighed, text: string, room: number, after?: Wei
   const [, took = '', much = ''] = USED_TO.exec(body) ?? []
   const once = `, which used to ${took.toLowerCase()} ${much}`
   if (much && countWords(once) <= room && !/\b(?:I|we|my|our|it)\b/.test(much)) return once
+  const [, been = ''] = USED_TO_BE.exec(body) ?? []
+  if (been && countWords(been) + 4 <= room && !/\b(?:I|we|my|our|it)\b/.test(been))
+    return `, which used to be ${been}`
   const [, harm = ''] = HAD.exec(body) ?? []
   if (harm && countWords(harm) < room && !/\b(?:I|we|my|our|it|this|that)\b/.test(harm))
     return ` after ${harm}`

@@ -1,25 +1,21 @@
 import type { Prose } from '../../facts/prose.ts'
-import { spellingOf } from '../../facts/spellings.ts'
-import { COMMON_WORDS } from '../../lexicon/common-words.ts'
-import { CUES } from '../../lexicon/cues.ts'
-import { roleOfHeading } from '../../lexicon/headings.ts'
-import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../once.ts'
 import { beforeAfter } from '../../text/before-after.ts'
 import { type Clause, readClause, splitLead } from '../../text/clauses.ts'
-import { findQuantities, tellsChange } from '../../text/quantities.ts'
-import { readVerb, verbIn } from '../../text/verbs.ts'
+import { tellsChange } from '../../text/quantities.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { isMadeWorse } from '../made-worse.ts'
 import { measuredPhrase } from '../measures.ts'
 import { tellsWorse } from '../tells-worse.ts'
-import { tidyPhrase, uncapitalise } from '../tidy.ts'
+import { tidyPhrase } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { lastingPhrase } from '../verbless.ts'
 import { byAbility, byOthersAble, byOthersDoing, byTask } from './able-now.ts'
+import { byBareNumbers, GAIN, hasVerb } from './bare-numbers.ts'
 import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
 import { BENEFIT, isGain, MEASURED_GAIN } from './gain-phrase.ts'
 import { byItsTime } from './its-time.ts'
@@ -73,15 +69,6 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
   })
   return withPairs(phrases, prose)
 })
-
-/** What it was before says nothing alone. */
-const BEFORE =
-  /^(?:before|old|baseline|without (?:this|the) (?:pr|change|patch|fix))(?:\b[^:\d]{0,40})?:?\s+(\D{0,3}\d\S*(?:\s[a-zA-Z]{1,8})?)(?:\s[(+].*)?$/i
-
-const GAIN = new RegExp(
-  `${CUES.gain?.source}|${CUES.unchanged?.source}|${CUES.works?.source}|${CUES.restored?.source}|\\bnow\\b|\\bonly\\b`,
-  'i',
-)
 
 /** Turns a sentence about a result into a phrase that can follow a deed: ", cutting X by 30%" or ", with X dropping to Y". */
 export function outcomePhrase(body: string): string | undefined {
@@ -281,47 +268,6 @@ function byMovement(main: string): string | undefined {
   return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
 }
 
-/** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
-function byBareNumbers(main: string): string | undefined {
-  const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
-  // "Down to 0.6%": of what, nobody knows behind a deed.
-  if (BEFORE.test(main) || /^(?:now\s)?(?:down|up)\sto\s/i.test(main)) return undefined
-  // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
-  const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
-  const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow!*)?$/, ''))
-  // What time was spent on is no result.
-  if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
-  if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
-  // "50 GB of disk space" may be what it needs.
-  if (!tellsChange(text) && !MEASURED.test(text) && !GAIN.test(text)) return undefined
-  if (/^(?:it|they|that|there|these|we|i|its)\b/i.test(text)) return undefined
-  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  if (verbIn(first, 'past', 's')) return undefined
-  // "Lower the limit to 10 s" is something to do.
-  if (verbIn(first, 'base')?.isWork && !NOUN_VERBS.has(first)) return undefined
-  if (/^(?:decrease|increase|change|update|drop|set)\s(?!(?:of|in|by|from|to|was|is)\b)[a-z]/.test(text))
-    return undefined
-  const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
-  const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
-  if (text.startsWith('a peak of ')) return `, with ${text}`
-  if (/^(?:steady|solid|stable|smooth|constant)\s[~\d]/i.test(text))
-    return `, with a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  // "No crash in 3 weeks", "build time down 35%".
-  if (/^(?:no|zero)\s|^(?:[a-z][\w-]*\s){1,4}(?:down|up)\s(?:by\s|from\s|to\s)?[~$\d]/.test(text))
-    return `, with ${text}`
-  const [head = ''] = /^[A-Z][a-z]+(?=\s[a-z])/.exec(text) ?? []
-  if (head && COMMON_WORDS.has(head.toLowerCase()) && !spellingOf(head))
-    return ` (${head.toLowerCase()}${text.slice(head.length)}${of})`
-  return text.startsWith('(') ? ` ${text}` : ` (${text.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
-}
-
-/** A share, a factor, a sign or a rate shows that something was measured. */
-const MEASURED = /\d\s?(?:%|x\b|\u00d7|ms\b|fps\b)|(?:^|\s)[-+\u2212~\u2248]\s?\d/i
-
-/** Labels that say no more than that something was measured. */
-const GENERAL =
-  /^(?:performance|speed-?up|time|timing|latency|memory|size|throughput|build|tests?|benchmarks?|total|overall|now|after|before|new|old|average|mean|median|runtime|duration|improvement|gain|savings?|bonus|note)$/
-
 const STATES =
   /^(?:[~\u2248<]?\d|(?:\w+ times|twice|half) as\s|at\s.{0,12}\d|(?:unchanged|identical|equal|green|stable|back|gone|down|up|empty|clean|live|online|ready|fine|fast|safe|done|smooth|good|ok|okay|healthy|quiet|flat|low|high|open|free|solid|intact)\b)/
 
@@ -333,15 +279,4 @@ function isState(text: string): boolean {
     verbIn(word, 'participle') !== undefined ||
     /(?:ed|er|ous|ful|able|ible|ive|less|-free)$/.test(word)
   )
-}
-
-function hasVerb(text: string): boolean {
-  return text
-    .split(' ')
-    .slice(1)
-    .some(
-      (word) =>
-        /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would)$/.test(word) ||
-        readVerb(word).some(({ form, verb }) => form === 'past' || (form === 's' && verb.isWork)),
-    )
 }
