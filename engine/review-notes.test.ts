@@ -325,4 +325,22 @@ describe('notes as people tell them in a review', () => {
       bulletOf('Automated the renewal of all keys. Used to be a calendar entry that people ignored.'),
     ).toBe('Automated the renewal of all keys, which used to be a calendar entry that people ignored.')
   })
+
+  test('what was found and mended was mended, however many', () => {
+    const text = 'Wrote a guide for the dock. Found four cracks along the way and fixed them.'
+    expect(storyOf(text).action).toContain('found and fixed four cracks')
+  })
+
+  test('down by two thirds is a gain', () => {
+    const text = 'Moved the alarms from bells to lamps. Noise in the hall is down by two thirds.'
+    expect(bulletOf(text)).toBe(
+      'Cut noise in the hall by two thirds by moving the alarms from bells to lamps.',
+    )
+    expect(storyOf(text).result).toBe('Noise in the hall was down by two thirds.')
+  })
+
+  test('counts that were jotted down are no sentence', () => {
+    const text = 'Took over the care of the old boats after the owner left. 3 trips, 40 leaks closed.'
+    expect(storyOf(text).result).not.toBe('3 trips, 40 leaks closed.')
+  })
 })

@@ -73,7 +73,7 @@ describe('outcomePhrase', () => {
     ['increase lamp timeout to 10s', undefined],
     ['We could also look at its 3 neighbours.', undefined],
     ['Using the cache speeds up the tests by 10s.', ', speeding up the tests by 10s'],
-    ['~17 seconds -> ~350ms (48x faster)', ' (~17 seconds -> ~350ms, 48x faster)'],
+    ['~17 seconds -> ~350ms (48x faster)', ' (from ~17 seconds to ~350ms, 48x faster)'],
   ])('turns "%s" into a phrase', (sentence, phrase) => {
     expect(outcomePhrase(sentence)).toBe(phrase)
   })
