@@ -2,7 +2,7 @@ import { DETAIL_NOUNS } from '../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { VAGUE_WORDS } from '../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
-import { isBesides } from '../text/besides.ts'
+import { isSideDeed } from '../text/besides.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
@@ -92,7 +92,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'worked on': some(({ sentence, chunk }) =>
       WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
     ),
-    'said besides': Number(group.every(({ sentence }) => isBesides(sentence.text))),
+    'said besides': Number(group.every(({ sentence }) => isSideDeed(sentence.text))),
     'instead of': Number(
       group.every(({ sentence, chunk }) =>
         INSTEAD_OF.test(sentence.text.slice(Math.max(0, chunk.start - 36), chunk.start)),

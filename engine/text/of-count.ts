@@ -19,11 +19,10 @@ const SO_MANY_THINGS =
 
 /** The things of which there were as many. */
 function soManyThings(text: string, before: string): string | undefined {
-  const [whole = '', , many = 'two'] = ALL_SO_MANY.exec(text) ?? []
+  const [whole = '', , many = ''] = ALL_SO_MANY.exec(text) ?? []
   const [, counted = '', things = ''] = (whole && SO_MANY_THINGS.exec(before)) || []
-  const isBoth = /\sboth$/i.test(whole)
-  if (counted.toLowerCase() !== many.toLowerCase() || (many === 'two' && !isBoth && !/two$/.test(whole)))
-    return undefined
+  const wanted = /\sboth$/i.test(whole) ? 'two' : many.toLowerCase()
+  if (!wanted || counted.toLowerCase() !== wanted) return undefined
   return `${whole} ${things}${text.slice(whole.length)}`
 }
 

@@ -47,7 +47,7 @@ function setBefore(text: string, pronoun: 'it' | 'them', verb: string): string |
 }
 
 const WAS_OFF =
-  /(?:^|[:;,]\s|\b(?:because|that|as|since)\s)((?:(?:the|our|my)\s)?(?!(?:it|this|that|they|which|which)\b)[\w-]+(?:\s(?!(?:of|in|on|for|to|was|that|which)\b)[\w-]+){0,3})\s(?:was|were|had been|is|are)\s(?:still\s|[a-z]+ly\s)?(?:off|disabled|deactivated|switched off|turned off|not (?:enabled|on|active|set up|configured))\b/i
+  /(?:^|[:;,]\s|\b(?:because|that|as|since)\s)((?:(?:the|our|my)\s)?(?!(?:it|this|that|they|which)\b)[\w-]+(?:\s(?!(?:of|in|on|for|to|was|that|which)\b)[\w-]+){0,3})\s(?:was|were|had been|is|are)\s(?:still\s|[a-z]+ly\s)?(?:off|disabled|deactivated|switched off|turned off|not (?:enabled|on|active|set up|configured))\b/i
 
 /** "Log rotation was off for one runtime. Turned it on": the rotation. */
 function switchedOff(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {

@@ -8,6 +8,7 @@ import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
 import { dayMark } from './day-marks.ts'
+import { GAINED_BY } from './gained-by.ts'
 import { readObjective } from './objective.ts'
 import { opensWithView } from './seen-so.ts'
 import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
@@ -82,10 +83,6 @@ function readAfterDoing(body: string, lead: string): Clause | undefined {
   const verb = verbIn(word.toLowerCase(), 'ing')
   return verb?.isWork && !STUDYING.has(verb.base) ? clauseOf({ lead, verb, form: 'ing', rest }) : undefined
 }
-
-/** "Most of the savings came from closing two wells". */
-const GAINED_BY =
-  /^(?:(?:the|our)\s)?(?:(?:main|biggest|largest|most|all|real)\s(?:of (?:the|our|that|this)\s)?)?(?:savings?|gains?|improvements?|wins?|speed-?ups?|reductions?|boost|difference)\s(?:came|comes)\s(?:mostly\s|mainly\s)?from\s([a-z-]+ing)\s(.{6,})$/i
 
 const WAY =
   /^(?:this|it|that)\s(?:(?:is|was|has been)\s(?:now\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i

@@ -7,7 +7,7 @@ import { deedWithin } from './deed-within.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { doneList } from './done-list.ts'
-import { inOneTense } from './one-tense.ts'
+import { orderInPast } from './one-tense.ts'
 import { plainWords } from './plain-words.ts'
 import { verbIn } from './verbs.ts'
 
@@ -153,7 +153,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     haveDone(text) ??
     reachedAtLast(text) ??
     doneList(text) ??
-    inOneTense(text) ??
+    orderInPast(text) ??
     withoutGladness(text) ??
     weekBy(text) ??
     ofTicket(text) ??

@@ -39,7 +39,6 @@ export function byBareNumbers(main: string): string | undefined {
     return undefined
   const matter = /^[a-z][\w-]+(?=:\s+$)/.exec(label)?.[0]
   const of = matter && !isTelling && !roleOfHeading(matter) && !GENERAL.test(matter) ? ` for ${matter}` : ''
-  if (text.startsWith('a peak of ')) return `, with ${text}`
   if (/^(?:steady|solid|stable|smooth|constant)\s[~\d]/i.test(text))
     return `, with a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   // "No crash in 3 weeks", "build time down 35%".

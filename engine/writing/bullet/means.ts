@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
+import { tellsWhence } from '../../text/gained-by.ts'
 import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { GAIN_VERBS } from '../deeds/gain.ts'
 
@@ -15,16 +16,13 @@ export function isBesides({ body }: Weighed): boolean {
   return /^(?:\S+\s){0,3}also\s/i.test(body)
 }
 
-const GAINED_BY =
-  /\b(?:savings?|gains?|improvements?|wins?|speed-?ups?|reductions?|boost|difference)\s(?:came|comes)\s(?:mostly\s|mainly\s)?from\s/i
-
 /** "Cut the bill. Most of the savings came from closing two wells": the text says by what. */
 export function isGainedBy(main: Deed | undefined, other: Deed): boolean {
   return (
     main !== undefined &&
     GAIN_VERBS.has(main.clause.verb.base) &&
     main.source.sentence.index < other.source.sentence.index &&
-    GAINED_BY.test(other.source.body)
+    tellsWhence(other.source.body)
   )
 }
 

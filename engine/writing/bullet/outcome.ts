@@ -84,7 +84,6 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
     // "Nobody liked it but it saves 30k a year".
     .replace(/^\D{3,80}?,?\sbut\s(?=(?:it|this)\s(?:saves?|saved|cuts?)\s\D{0,20}\d)/i, '')
-    .replace(/^(?:the\s)?peak\s(?:was|is|were)\s(?:at\s)?(?=[~\d])/i, 'a peak of ')
     // "Confirmed the gate is free": who says so is no part of it.
     .replace(/^(?:confirmed|verified|checked|validated)\s(?:that\s)?(?=(?:[\w-]+\s){1,6}?(?:is|are)\s)/i, '')
     // "The error is below 2 mm, it used to be 30".

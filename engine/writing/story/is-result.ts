@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
+import { tellsWhence } from '../../text/gained-by.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
@@ -182,7 +183,7 @@ const BESIDES =
   /^(?:additionally|in addition|besides|also|on top of that|as a bonus|while at it),?\s(?:I|we)(?:'ve|\shave)?\s/i
 /** A decision, how a thing works, what it holds, or what it leaves alone: nobody is better off for being told. */
 const WORKINGS =
-  /^(?:(?:the|our) )?(?:(?:main|biggest|most|largest|all|real) (?:of (?:the|our) )?)?(?:savings?|gains?|improvements?|speed-?ups?|reductions?) (?:came|comes) (?:mostly |mainly )?from\b|^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
+  /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i
 /** What somebody is still at. */
 const STILL_AT =
   /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
@@ -207,15 +208,9 @@ const STANDS =
   /\b(?:is|are|was|were|be|been|being|has|have|had|got|now|no longer|took)\b|^[^,]*\b(?:passed|fixed|resolved|solved|restored|merged|deployed|released|shipped|approved|accepted|published|finished|completed)\b/i
 
 /** What is said of an end that is none: an opinion, a doubt, a label, or how it was before. */
-export function isNoResult({
-  body,
-  clause,
-  features,
-  likelihood: { impact, problem },
-  quantities,
-  sentence,
-}: Weighed): boolean {
-  if (features.includes(NO_OUTCOME)) return true
+export function isNoResult({ body, clause, features, likelihood, quantities, sentence }: Weighed): boolean {
+  const { impact, problem } = likelihood
+  if (features.includes(NO_OUTCOME) || tellsWhence(body)) return true
   // Below "Root cause" a figure measures the trouble, and lessons tell how it came about.
   const isSpared = features.includes('noHarm') || features.includes('absence') || features.includes('relief')
   if (sentence.section === 'cause' && !isSpared && !SINCE.test(body)) return true

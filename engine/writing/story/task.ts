@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { isOwnDeed } from '../../text/antecedent.ts'
-import { isBesides } from '../../text/besides.ts'
+import { isSideDeed } from '../../text/besides.ts'
 import { roughStem } from '../../text/rough-stem.ts'
 import { isShortNote } from '../../text/short-note.ts'
 import { knownVerb } from '../../text/verbs.ts'
@@ -107,7 +107,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // That it was worked on the situation has told.
   const all = aimsOf(material, situation)
   const fresh = all.filter(({ body }) => !isWorkTold(body, before.text))
-  const mainly = (fresh.length > 0 ? fresh : all).filter(({ sentence }) => !isBesides(sentence.text))
+  const mainly = (fresh.length > 0 ? fresh : all).filter(({ sentence }) => !isSideDeed(sentence.text))
   const aims = mainly.length > 0 ? mainly : fresh.length > 0 ? fresh : all
   const picked = salience.pick('task', aims, most, ({ body }) => easeOfAim(body))
   const isFresh = ({ isDeed, body }: Aim) => !isDeed && !isToldIn(action.text, body)
