@@ -9,6 +9,8 @@ const HOPE =
   /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
 /** "..., and we could return a server" tells what came of it: the figure before it was measured. */
 const ABLE = /,?\s(?:and|so)\s(?:we|I|they)\scould\s.*$/
+/** "40% less (probably more, as the old count is rounded)": at least the 40% were measured. */
+const EVEN_MORE = /\((?:probably|potentially)\s(?:even\s|a bit\s|much\s)?more\b[^()]*\)/gi
 const FALLING =
   /\b(?:reduc\w*|cut(?:s|ting)?|lower(?:ed|ing|s)|decreas\w*|drop(?:ped|s|ping)?|shr[aiu]nk\w*|fell|down by|went down|slash\w*|shorten\w*)\b/i
 const RISING =
@@ -59,7 +61,7 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
 function isHoped({ text }: Amount, sentence: string): boolean {
   // "The bill should come down; runtime went from 2 h to 12 min": the hope is another statement's.
   const own = sentence.split('; ').find((one) => one.includes(text)) ?? sentence
-  const measured = own.replace(ABLE, '')
+  const measured = own.replace(ABLE, '').replace(EVEN_MORE, '')
   return HOPE.test(measured.includes(text) ? measured : own)
 }
 

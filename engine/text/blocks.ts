@@ -1,7 +1,7 @@
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
-import { isComparedFigure, looksLikeCode, looksLikeProse } from './fenced.ts'
+import { headsFigures, isComparedFigure, looksLikeCode, looksLikeProse } from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
@@ -171,7 +171,7 @@ export function readBlocks(lines: Line[]): Block[] {
       })
       return
     }
-    if (PRINTED.test(text)) {
+    if (PRINTED.test(text) || headsFigures(text)) {
       add('code', line, 0)
       return
     }
@@ -249,12 +249,16 @@ const ONLY_DATE = /^\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{2,4})?)\
 const ONLY_TURN =
   /^\s*[\w.()'"/-]+(?:\s[\w.()'"/-]+)?\s?(?:->|=>|\u2192)\s?[\w.()'"/-]+(?:\s[\w.()'"/-]+)?\s*$/
 
+/** "memory peak: 16.4 GB" alone on its line, below another measure. */
+const MEASURED =
+  /^\s*(?:[A-Za-z][\w./-]*\s){0,3}[A-Za-z][\w./-]*(?:\s\([^()]{1,20}\))?\s?[:=]\s?[~<>$]?\d[\d.,]*(?:\s?[%A-Za-z/]{1,12})?(?:\s\([^()]*\))?\s*$/
+
 function isContinued(block: Block, previous: Line, line: Line, lines: Line[], index: number): boolean {
   if (block.kind === 'item' && line.indent === 0 && /^[A-Z]/.test(line.text) && previous.text.length < 60)
     return false
   if (block.kind === 'quote' || startsWithLabel(line.text, previous.text) || ONLY_DATE.test(line.text))
     return false
-  if (ONLY_TURN.test(line.text)) return false
+  if (ONLY_TURN.test(line.text) || (MEASURED.test(line.text) && MEASURED.test(previous.text))) return false
   if (saysWhichBelow(previous.text, line.text)) return true
   if (KEY_RESULT.test(line.text) || (STAMPED.test(line.text) && STAMPED.test(block.lines[0]?.text ?? '')))
     return false

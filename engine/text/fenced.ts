@@ -3,11 +3,17 @@ export function isComparedFigure(text: string): boolean {
   return (
     !/[{}();$\\]/.test(text.replace(/\([^()]*\)/g, '')) &&
     (/\s[-+\u2212~]\d[\d.]*\s?%/.test(text) ||
+      /\d\s?(?:x|times)\sfaster\sthan\s/.test(text) ||
       /\d\s?[a-zA-Z/]{0,10}\s?(?:->|\u2192)\s?[~\u2248]?\d/.test(text) ||
       /^\s*(?:before|after|old|new|real|total|elapsed|mean|average|median|throughput|speed-?up)\b[^=]{0,30}?\d[\d.,]*\s?(?:%|x\b|[nmu\u00b5]?s\b|m\d|[kMG]i?B\b|[a-z]+\/s)/i.test(
         text,
       ))
   )
+}
+
+/** "name  old time/op  new time/op  delta" heads a table of figures. */
+export function headsFigures(text: string): boolean {
+  return /^\s*name\s+(?:old|before)\s\S+\s+(?:new|after)\s\S+\s+delta\b/i.test(text)
 }
 
 /** What a compiler or a shell says: "Cannot convert value of type X". */

@@ -12,6 +12,7 @@ import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { firstObject } from './deeds/object.ts'
+import { measuredOnBothSides } from './figure-sides.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
@@ -38,8 +39,15 @@ const OLD_COLUMN = new RegExp(`^${OLD}$`, 'i')
 const NEW_COLUMN = new RegExp(`^${NEW}$`, 'i')
 
 /** All pairs of figures that a text sets side by side, in its order. */
-export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
-  prose.all.flatMap((one, at) => {
+export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] => {
+  const pairs = pairsBeside(prose)
+  const told = new Set(pairs.flatMap(({ sources }) => sources))
+  const sides = measuredOnBothSides(prose).filter(({ sources }) => !sources.some((one) => told.has(one)))
+  return [...pairs, ...sides.map(({ thing, from, to, sources }) => paired(thing, from, to, sources))]
+})
+
+function pairsBeside(prose: Prose): FigurePair[] {
+  return prose.all.flatMap((one, at) => {
     if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
     // What moved through the work of others, or got worse.
     if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
@@ -59,8 +67,8 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] =>
     if (!pair || isVersions(pair) || pair.sources.some(isTurnedDown)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
     return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]
-  }),
-)
+  })
+}
 
 /** "| Small | 1402 ns | 659 ns |" under "| benchmark | master | this PR |". */
 function pairInRow(one: Weighed): FigurePair | undefined {

@@ -83,13 +83,13 @@ const FORMS: readonly Form[] = [
       `${thing}${be(thing)} now ${to} and ${isPlural(thing.trim()) ? 'were' : 'was'} ${from} before`,
     ],
   ),
-  // "Click rate was 3%, compared with 17% before."
+  // "Click rate was 3%, compared with 17% before"; which of "3% vs 17%" came first, the text need not say.
   form(
     'named',
-    `${THING}(is|are|was|were)\\s(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?,?\\s(?:compared (?:to|with)|versus|vs\\.?|as against|down from|up from)\\s(${FIGURE})(?:\\s(?:before|previously|earlier))?`,
-    ([, thing = '', verb, to, from]) => [
-      `${thing}at ${to} instead of ${from}`,
-      `${thing}${verb} ${to}, compared with ${from} before`,
+    `${THING}(is|are|was|were)\\s(?:now\\s)?(?:at\\s)?(${FIGURE})(?:\\snow)?,?\\s(compared (?:to|with)|versus|vs\\.?|as against|down from|up from)\\s(${FIGURE})(\\s(?:before|previously|earlier))?`,
+    ([, thing = '', verb, to, how = '', from, before]) => [
+      `${thing}at ${to} ${/^vs/.test(how) && !before ? 'compared with' : 'instead of'} ${from}`,
+      `${thing}${verb} ${to}, compared with ${from}${before || how.endsWith('from') ? ' before' : ''}`,
     ],
   ),
   // "Around 300 failed orders per month before, now fewer than 10."

@@ -24,7 +24,7 @@ export type TellMore = (one: Weighed, text: string, room: number, after?: Weighe
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
 const WHAT_IT_IS =
-  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 
@@ -176,7 +176,8 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
-  if (/\sused to\s/.test(clause)) return true
+  // "Without the pool each call opened a line of its own" was so all the time, too.
+  if (/\sused to\s|^without\s/i.test(clause)) return true
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true

@@ -2,6 +2,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
+import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { ADRIFT } from './additions.ts'
 import { presentable } from './presentable.ts'
@@ -12,8 +13,17 @@ const HARM =
 /** "It drops all stops, which caused long delays". */
 const HARM_TAIL =
   /,\s(?:which|this)\s(?:(?:then|also|often|sometimes|usually|in turn|has|had)\s)*([a-z]+)\s([^,;:]{6,})$/
+/** "Keeping the crates in the hold (which is damp) is often causing rot". */
+const HARM_OF_NAMED =
+  /^(?:[A-Z][^,;:]{3,60},\s)?((?!(?:avoiding|stopping|removing|dropping|disabling|reverting|revoking|replacing|without)\b)(?:(?!\b(?:if|when|that|which|and then|not|no)\b)[^,;:()]){3,60}?)(?:\s\([^()]{3,60}\))?\s(?:(?:is|are|was|were|has been|have been)\s)?((?:also|often|sometimes|occasionally)\s)?(caus(?:es|ed|ing)|le(?:ads|d)|leading|break(?:s|ing)|broke|prevent(?:s|ed|ing)|block(?:s|ed|ing)|slow(?:s|ed|ing)|trigger(?:s|ed|ing)|result(?:s|ed|ing))\s(.+)$/i
+/** "It helps a bit but causes long waits": what was reverted did. */
+const OF_REVERTED = /^(?:it|that|this)\s(?:[^,;:]{3,80}?,?\sbut\s(?:it\s)?)?(?=[a-z]+s\s)/i
 const REMEDY =
-  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|block|replac)\w*\s/
+  /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|revok|block|replac|undid)\w*\s/
+/** "... and potentially leaks if enabled": where it is no longer sure. */
+const BEYOND = /[,:;]\s.*$|\sand\s(?:potentially|possibly|probably|maybe|perhaps)\s.*$/
+/** What was taken away; of what was mended, the fault need not be what is named like it. */
+const TAKEN_AWAY = /^(?:avoid|stop|remov|dropp|disabl|revert|revok|undid|replac)\w*\s([^,;:]+)$/
 
 /** What a fault had done until it was mended: "This manifests as lost writes" becomes ", which had manifested as lost writes". */
 export function harmOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
@@ -21,17 +31,30 @@ export function harmOf(one: Weighed, text: string, room: number, after?: Weighed
   const { lead, body: told } = splitLead(one.body)
   // "However, this broke X" is said of what was done before, and not of what is mended now.
   if (/^(?:however|but|yet)\b/i.test(lead)) return undefined
-  const body = tidyClause(told)
+  const tidy = tidyClause(told)
+  const body = /^reverted\s/.test(text) ? tidy.replace(OF_REVERTED, 'this ') : tidy
   const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
   const verb = verbIn(word, 's', 'past', 'ing', 'participle')
-  if (!verb || !HARMS.has(verb.base)) return madeFail(one, text, room)
+  if (!verb || !HARMS.has(verb.base)) return harmOfNamed(one, body, text, room) ?? madeFail(one, text, room)
   const { problem, impact } = one.likelihood
   // "Resulted in" is said of harm more often than of a gain.
-  if (problem < 0.4 && !(/^(?:result|lead)$/.test(verb.base) && problem > impact)) return undefined
+  const isSure = body !== tidy || (/^(?:result|lead)$/.test(verb.base) && problem > impact)
+  if (problem < 0.4 && !isSure) return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
   const end = rest.replace(/\s(?:in|by|through) which\s.*$/, '').replace(/[,:;]\s.*$/, '')
   const harm = presentable(phraseIn('participle', verb, from, end), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
+}
+
+/** "Stop keeping crates in the hold. Keeping crates there causes rot": ", which had caused rot". */
+function harmOfNamed({ likelihood }: Weighed, body: string, text: string, room: number): string | undefined {
+  const [, thing = ''] = TAKEN_AWAY.exec(text) ?? []
+  const [, named = '', often = '', word = '', rest = ''] = (thing && HARM_OF_NAMED.exec(body)) || []
+  const verb = word && likelihood.problem >= 0.2 ? verbIn(word.toLowerCase(), 's', 'past', 'ing') : undefined
+  if (!verb || likeness(named, thing) < 0.6) return undefined
+  const from = verbIn(word.toLowerCase(), 's') ? 's' : verbIn(word.toLowerCase(), 'ing') ? 'ing' : 'past'
+  const harm = presentable(phraseIn('participle', verb, from, rest.replace(BEYOND, '')), room)
+  return harm && !ADRIFT.test(harm) && countWords(harm) >= 2 ? `, which had ${often}${harm}` : undefined
 }
 
 const CAME_TO_FAIL =

@@ -152,8 +152,14 @@ function byDeed(clause: Clause | undefined, body: string): string | undefined {
     return undefined
   const from = clause.form === 'participle' ? 'past' : clause.form
   const rest = clause.rest.replace(/^(?:us|me)\s(?=.*\d)/, '')
+  // "This meant 40 fewer calls, so it was well worth it".
+  if (clause.verb.base === 'mean')
+    return FEWER.test(rest) ? `, with ${rest.replace(/,\s.*$/, '')}` : undefined
   return `, ${clause.verb.forms.ing} ${inflectTail(rest, from, 'ing')}`
 }
+
+const FEWER =
+  /^(?:(?:about|around|roughly|nearly|almost|over|up to)\s)?[~\u2248]?\d\S*\s(?:less|fewer|faster|smaller)\s[a-z]/
 
 const TAIL = /,\s(?:thus\s|thereby\s|effectively\s)?([a-z]+ing\s(?!(?:it|this|that|them)\b).+)$/
 

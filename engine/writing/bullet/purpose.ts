@@ -106,6 +106,8 @@ export function meantOf(body: string): string | undefined {
 
 /** "... to prevent X" where the text says so of the same thing, or "The goal is to prevent X". */
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
+  // "Cut the wait by 40%" is what was reached, not what was done to an end.
+  if (/\sby\s[~<>]?\d[\d.]*\s?%$/.test(text)) return undefined
   if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|^as an?\s|\b(?:will|should|would)\b/i.test(one.body))
     return undefined
   const body = tidyClause(one.body)

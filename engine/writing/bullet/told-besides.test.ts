@@ -40,6 +40,31 @@ test.each([
     'Reverted the lock of the crane table, which had led to a deadlock.',
   ],
   [
+    'what the thing that was taken away had caused',
+    'Stop keeping crates in the hold\n\nKeeping crates in the hold (which is damp) is often causing rot in the lower decks.',
+    'Stopped keeping crates in the hold, which had often caused rot in the lower decks.',
+  ],
+  [
+    'but not what its going brings',
+    'Remove the eager poll of the berth list\n\nRemoving the berth list poll blocks nothing but the old client of the harbour office.',
+    'Removed the eager poll of the berth list',
+  ],
+  [
+    'what the change that was reverted did',
+    'revert: "flush the tank more often"\n\nReverts harbour/pump#61\n\nIt helps a bit but causes constant leaks of the valve.',
+    'Reverted a change to flush the tank more often, which had caused constant leaks of the valve.',
+  ],
+  [
+    'how many fewer there are',
+    'Ask less often in the tide poll\n\nThis meant about 260K fewer calls a day, so no record, but quite nice.',
+    'with about 260K fewer calls a day.',
+  ],
+  [
+    'how it was without',
+    'Use a pool for the berth queries\n\nWithout the pool each call opened its own line.',
+    'because without the pool each call opened its own line.',
+  ],
+  [
     'what a fault made fail',
     'Fix the mooring fixture\n\nGit merged both branches cleanly, so the old name reached main unnoticed and every job that reads the mooring tests now fails.',
     'Fixed the mooring fixture, which had made every job that reads the mooring tests fail.',

@@ -19,11 +19,12 @@ import { tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { isDoneByThing } from './behaviour.ts'
+import { shareGain, sharesBeside } from './share-gain.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
 import { untilOther } from './until-other.ts'
 
 /** A result told as a deed of its own: "Cut X from A to B". */
-export type Gain = { text: string; source: Weighed }
+export type Gain = { text: string; source: Weighed; besides?: Weighed }
 
 /** What makes things better. */
 export const GAIN_VERBS = new Set(
@@ -56,7 +57,7 @@ const TURNED = new RegExp(
 /** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
 export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   const least = isAllThereIs ? 0 : 0.25
-  return prose.all.flatMap((source) => {
+  const gains = prose.all.flatMap((source): Gain[] => {
     if (
       source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
       isTrouble(source, isAllThereIs) ||
@@ -76,6 +77,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })
   })
+  return [...gains, ...sharesBeside(gains)]
 }
 
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
@@ -121,7 +123,8 @@ function gainOf(told: string, isAllThereIs: boolean): string | undefined {
     ownDeed(text) ??
     byGerund(body) ??
     movement(withOneTurn(body.replace(WHEN, ''))) ??
-    stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs)
+    stateGain(/^with this\b/i.test(text) ? text : body, isAllThereIs) ??
+    (isAllThereIs ? shareGain(body) : undefined)
   return gain && `${gain}${place ? ` ${place}` : ''}`
 }
 

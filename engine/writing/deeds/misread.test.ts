@@ -38,6 +38,12 @@ describe('what is no deed is not told as one', () => {
     ],
     ['what a thing is like', 'Self-contained docs/ folder.', /self-contain/],
     ['the heading of a list', 'Updates to this meter:', /updat\w+ to this meter/],
+    ['where figures are shown', 'Benchmarks in the first comment to show the gain.', /benchmarked/i],
+    [
+      'where a thing was spoken of',
+      'Remove the tide lock\n\nBrought up as a worry in #12, this tide lock is held far too long.',
+      /brought up/i,
+    ],
   ])('%s', (_, line, misread) => {
     const { task, action } = storyOf(
       `The queue of the meters was stuck.\n\n${line} I drained the queue by hand.`,

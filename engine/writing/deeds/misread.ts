@@ -69,6 +69,12 @@ const LOG_NAMED =
 const REPORT =
   /^(?:[A-Z][\w-]*\s){1,5}(?:Report|Post-?[Mm]ortem|Review|Summary|Notes|Log|Incident|Outage|Overview|Retrospective)(?:\s\(?#?\d+\)?)?$/
 
+const SHOWN = /^(?:benchmark|test|screenshot|measure|profile|sketch|graph|plot|trace|picture)$/
+const SHOWN_WHERE = /^(?:in|on|at|below|above|attached|under|from|to follow|before|after)(?:\s|$)/
+/** Where a thing was told of or came from, and then what it does. */
+const SAID_OF_NEXT =
+  /^(?:up\s|out\s)?(?:as\s|by\s|in\s(?:#\d|v?\d|commit\b|PR\b|pull request\b|version\b|release\b))[^,;:]{0,60},\s(?:this|these|that|the)\s(?:[\w'./-]+\s){1,5}?(?:is|are|was|were|has|have|had|can|could|will|does|did|[a-z]{3,}[^s\W]s)\s/i
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread({ subject, form, rest, verb, object }: Clause): boolean {
   // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
@@ -131,6 +137,10 @@ export function isMisread({ subject, form, rest, verb, object }: Clause): boolea
     /^(?:(?:on|from|about|for|of|at)\s|to (?:my)?self\b)/.test(rest)
   )
     return true
+  // "Benchmarks in the first comment", "Screenshots attached" say where they are.
+  if (subject === 'none' && form === 's' && SHOWN.test(verb.base) && SHOWN_WHERE.test(rest)) return true
+  // "Brought up as a worry in #12, this lock is held too long" is said of the lock.
+  if (subject === 'none' && form === 'past' && SAID_OF_NEXT.test(rest)) return true
   // "Work diary of a trainee", "Notes (garden and code)" name what follows.
   if (subject === 'none' && /^(?:base|s|ing)$/.test(form) && LOG_NAMED.test(`${verb.forms[form]} ${rest}`))
     return true

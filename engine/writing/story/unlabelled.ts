@@ -5,6 +5,7 @@ import { hasDigit } from '../../text/characters.ts'
 import { readObjective } from '../../text/objective.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { SHARE_FIRST } from '../deeds/share-gain.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
 
@@ -91,7 +92,7 @@ function withFiguresTold(text: string): string {
           : `${label}${/^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(label) ? ', it' : ''} ${isPlural(label) ? 'were' : 'was'} ${value}`,
     )
     .replace(
-      SHARE,
+      SHARE_FIRST,
       (_, share: string, verb: string, what: string) =>
         `${what}${verb === 'improved' ? '' : isPlural(what) ? ' were' : ' was'} ${verb} by ${share}`,
     )
@@ -122,10 +123,6 @@ const TELLS =
 
 /** "Full test suite: 412 passed" is about what ran. */
 const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
-
-/** "60% reduced start-up time" is said the other way round. */
-const SHARE =
-  /^([~<>]?\d[\d.]*\s?%)\s(improved|reduced|increased|decreased|lowered)\s((?:[a-z-]+\s){0,3}[a-z-]+)(?=[.!]?$)/
 
 const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|/\\s?[a-z]{1,8})?)'
 const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
