@@ -61,6 +61,7 @@ function pairsBeside(prose: Prose): FigurePair[] {
       pairTold(one) ??
       pairSeen(one) ??
       pairByWeek(one) ??
+      pairInSentence(one, prose) ??
       (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
     // "43 scripts on 3 servers -> 12 jobs" counts two things.
     if (pair && LEFT_OPEN.test(pair.thing)) return []
@@ -265,6 +266,20 @@ function pairOfNamed(one: Weighed, next: Weighed, { all }: Prose, at: number): F
   const said = header?.[1] ?? (leadIn || (before.endsWith(':') ? before : '')).replace(/:$/, '')
   const thing = PLAIN.test(said) || said.split(' ').length > 4 ? '' : said
   return { ...paired(thing, from, to, [one, next]), by: [` with ${old}`, ` with ${young}`] }
+}
+
+const BOTH_TAKE = new RegExp(
+  `(?:^|[,;:\u2013\u2014]\\s|\\sand\\s)(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:takes|took|needs|needed)\\s(?:about\\s|around\\s)?(${AMOUNT})(?:,|;|,?\\s(?:and|but|while|whereas|vs\\.?))\\s(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:only\\s|just\\s)?(?:takes|took|needs|needed)\\s(?:only\\s|just\\s|about\\s|around\\s)?(${AMOUNT})(?=$|[.,;)])`,
+  'i',
+)
+
+/** "Webpack takes ~25 s, Vite takes ~4 s" in a text that moves to Vite. */
+function pairInSentence(one: Weighed, { all }: Prose): FigurePair | undefined {
+  if (!/\b(?:takes?|took|needs?|needed)\b.*\b(?:takes?|took|needs?|needed)\b/.test(one.body)) return undefined
+  const [, old = '', from = '', young = '', to = ''] = BOTH_TAKE.exec(one.body) ?? []
+  if (!from || !all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old)))
+    return undefined
+  return { ...paired('', from, to, [one]), by: [` with ${old}`, ` with ${young}`] }
 }
 
 /** "Migrate to Vite", "replace Webpack with Vite", "use Vite for the build". */

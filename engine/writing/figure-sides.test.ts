@@ -58,3 +58,19 @@ it('which of two figures came first is not made up', () => {
   )
   expect(starStory.result).not.toContain('before')
 })
+
+it('what the old and the new one take is how much less it is', () => {
+  const { resumeBullet } = analyse(
+    'Move the tide build to Ninja\n\nIt is easy to set up and runs much quicker: Make takes ~24 mins, Ninja takes ~3 mins.',
+  )
+  expect(resumeBullet).toBe('Moved the tide build to Ninja, going from ~24 mins to ~3 mins.')
+})
+
+it('two statements of one sentence are two sides', () => {
+  const { resumeBullet } = analyse(
+    'Cache parsed gauges\n\nOn main, importing a year of gauges takes 42 s; with this patch it takes 11 s.',
+  )
+  expect(resumeBullet).toBe(
+    'Cached parsed gauges, cutting the time for importing a year of gauges from 42 s to 11 s.',
+  )
+})

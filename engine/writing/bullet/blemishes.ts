@@ -20,7 +20,7 @@ const BLEMISHES: readonly RegExp[] = [
   // What only the page around it explains.
   /\bthe (?:patch|PR|pull request|commit|MR|merge request)\b(?! (?:PR|queue|template|title|status|page|message|hook|log|list|check|flow|process|author|review|description|history|pipeline)s?\b)/,
   /\b(?:it|them|they|this|these|those|here|(?:above|below)(?! [\w$~<])|following|aforementioned|same|other|another|said)\b/,
-  /\b(?:today|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|time|year|sprint)|so far|currently|earlier|right now|now|yet|again|still|already|also|too|first|then)\b/,
+  /\b(?:today|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|time|year|sprint)|so far|currently|earlier|right now|now|yet|again|still|already|also|too(?! (?:long|slow|many|much|large|big|small|old|short|high|low|few|late|early|often|strict|complex|expensive|noisy|heavy)\b)|first|then)\b/,
   /\b(?:at|around|by|since) \d{1,2}(?::\d{2}|\s?[ap]m)\b/i,
   /^(?:started|began|took)\b|(?:^|, |\band )(?:worked|focused|continued|helped|kept|proceeded)\b/,
   /(?:^|, |\band )(?:did|got|had|looked|went|managed|saw|learned|learnt|received|played|spent|gave|came|decided|logged in|met|waited|was|were|talked|discussed|attended|messed)\b/,

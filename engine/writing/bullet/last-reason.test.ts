@@ -12,6 +12,14 @@ test.each([
     'Moved buoys from load() to arrive().\n\nCreating buoys in load() causes them to be drawn twice if the map is ever zoomed out.',
     'Moved buoys from load() to arrive() because creating buoys in load() caused them to be drawn twice if the map was ever zoomed out.',
   ],
+  [
+    'Configure Tide Gates\n\nThe old gates take a very long time to close. A full cycle can take up to 16 hours.',
+    'Configured Tide Gates because the old gates took a long time to close.',
+  ],
+  [
+    'Switch from Jib to Kaniko\n\nThe Jib builds are taking a while, whereas on Kaniko builds are super fast, with little set-up.',
+    'Switched from Jib to Kaniko because the Jib builds were taking a while.',
+  ],
 ])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })
@@ -20,6 +28,7 @@ test.each([
   'Drop the ferry probe from the image\n\nThe small boats will probably fail to mount the image.',
   'Drop the ferry probe from the image\n\nThe small boats fail to mount the image now.',
   'Drop the ferry probe from the image\n\nIt fails on the small boats.',
+  'Drop the ferry probe from the image\n\nWhenever a boat is moored or cast off, the probe fails; it reads the mast.',
 ])('a guess, a consequence and what points back is no reason: %s', (text) => {
   expect(bulletOf(text)).not.toMatch(/because|after/)
 })

@@ -31,7 +31,7 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|long|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -42,7 +42,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   const { text, sources } = phrase
   if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
   const troubles = prose.all
-    .filter((one) => !sources.includes(one) && mayBeReason(one) && !isConceded(one, prose.all))
+    .filter((one) => !sources.includes(one) && mayBeReason(one, prose.all[1]) && !isConceded(one, prose.all))
     .filter(({ body }) => !isOfMadeThing(body, findDeeds(prose)))
     .filter((one) => MENDED.test(text) || isToldBefore(one, phrase))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
@@ -95,7 +95,8 @@ function isWhy({ sentence }: Weighed): boolean {
   return /^why\b.{0,20}$/i.test(sentence.label ?? '')
 }
 
-function mayBeReason(one: Weighed): boolean {
+/** Right below the subject line less will do to sound like the trouble. */
+function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
   const { body, sentence, likelihood, features } = one
   if (isEvidence(body)) return false
   if (isWhy(one) && sentence.kind === 'prose') return true
@@ -104,15 +105,18 @@ function mayBeReason(one: Weighed): boolean {
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
     return false
   return (
-    problem >= 0.4 && problem > Math.max(solution, approach, impact, followup) && !features.includes('need')
+    problem >= (one === first ? 0.22 : 0.4) &&
+    problem > Math.max(solution, approach, impact, followup) &&
+    !features.includes('need')
   )
 }
 
 /** In the past, where that can be said of all its verbs. */
 function asItWas(reason: string): string {
-  const past = uncapitalised(inPast(reason))
+  const past = inPast(reason)
   const isMixed = past.split(' ').some((word) => verbIn(word, 's'))
-  return isMixed || /^[A-Z]/.test(reason) ? reason : past
+  // A name keeps its capital.
+  return isMixed ? reason : /^[A-Z]/.test(reason) ? past : uncapitalised(past)
 }
 
 /** What was going on was so all the time. */
@@ -141,6 +145,7 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   if (
     (!isWhy(one) && NO_REASON.test(told)) ||
     ADRIFT.test(told) ||
+    /^(?:when|whenever|once|if|while|after|before)\b/i.test(told) ||
     isAboutFaults(told) ||
     NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
   )

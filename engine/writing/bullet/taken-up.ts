@@ -68,8 +68,14 @@ export function isTakenUp(body: string, isCounted = false): boolean {
 const SAVES =
   /^(?:now\s)?((?!(?:it|this|that|they|we|I|you)\s)(?:[\w'-]+\s){1,4}?)(?:now\s)?saves?\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40}?)(?:\snow)?$/i
 
+/** "The new pump is quieter and saves about 2 litres a day". */
+const ALSO_SAVES =
+  /^\D{3,90}?(?:,?\sand|,\swhich)\s(?:also\s|now\s)?saves\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40})$/i
+
 /** "Recruiters save 6 hours a week" becomes "saving recruiters 6 hours a week". */
 export function bySaving(text: string): string | undefined {
+  const saved = ALSO_SAVES.exec(text)?.[1]
+  if (saved) return `, saving ${saved}`
   const [, who = '', what = ''] = SAVES.exec(text) ?? []
   return PEOPLE.test(who.trim()) ? `, saving ${uncapitaliseNoun(who).trim()} ${what}` : undefined
 }

@@ -19,6 +19,8 @@ export function isHeadline({ sentence, body }: Weighed, { subject, form, verb }:
     // Nor does "gate: restore closeAtNight" name a thing.
     return type === undefined && !(scope && /^[a-z][\w./-]*$/.test(scope) && !NOUN_VERBS.has(verb.base))
   }
+  // "Configure Tide Gates": nothing is called a configure.
+  if (!NOUN_VERBS.has(verb.base)) return false
   // "Mark OldName as OBSOLETE": identifiers and constants have capitals of their own.
   const words = body.split(' ').filter((word) => word.length > 3 && /^[a-z]|^[A-Z][a-z-]+\W?$/.test(word))
   return words.length > 1 && words.every((word) => /^[^a-z]/.test(word))

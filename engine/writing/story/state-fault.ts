@@ -127,6 +127,8 @@ function happens(object: string): string | undefined {
   const tail = end < 0 ? '' : object.slice(end)
   if (
     !(EVENT.test(noun) || UNWANTED.test(noun)) ||
+    // The source of a leak does not happen.
+    /^(?:(?:the|an?)\s)?(?:[\w-]+\s)?(?:source|cause|reason|root|origin)s?\sof\s/.test(noun) ||
     countWords(noun) > 6 ||
     countWords(tail) > 12 ||
     /[,;:]|^how\s/.test(object)
