@@ -25,6 +25,16 @@ const FIX_MERGED = lean(
   /^(?:the |my |our |a )?(?:bug|hot)?fix (?:(?:is |has been |was |got )?(?:merged|shipped|deployed|released|landed|live|out) (?:for|to) |(?:for|to) (?=[^,;:]{4,90}? (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)))((?:the|an?|our|all|both|missing|wrong|double|broken|slow|[a-z]+ing)\s[^,;:]{3,90}?)(?= (?:is |has been |was |got )?(?:finally |now )?(?:merged|shipped|deployed|released|landed|live|out|in)(?:[.!,]|$)|[.!]*$)/i,
 )
 
+/** "The race that Ann caught is addressed here", "the race is fixed in this patch": the change does. */
+const FIXED_HERE =
+  /^(the (?:(?!\b(?:if|when|because|but|not|which)\b)[^,;:]){3,90}?)(?: in https?:\S+)? (?:is|are) (?:also |now )?(fixed|addressed|resolved|solved|handled|removed|corrected) (?:here|in this (?:pr|pull request|patch|commit|change|mr))((?: by [a-z]+ing [^;:]{3,90})?)[.!]*$/i
+
+function fixedHere(text: string): string | undefined {
+  const [, thing = '', word = '', how = ''] = (/\s(?:here|this)\b/.test(text) && FIXED_HERE.exec(text)) || []
+  const verb = verbIn(word.toLowerCase(), 'participle')
+  return verb && `This change ${verb.forms.s} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${how}.`
+}
+
 /** "What started as a quick fix became a rewrite of X". */
 const STARTED_AS =
   /^what (?:started|began) (?:out |off )?as (an? [^,;:]{2,60}?) (?:(?:ended up|eventually) (?:being|becoming|as)|ended up as|became|turned into|grew into) (an? [^;:]{3,120})$/i
@@ -148,6 +158,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     bothDone(text) ??
     merged(text) ??
     fixMerged(text) ??
+    fixedHere(text) ??
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??

@@ -17,7 +17,8 @@ import { asked, timeSpent } from './spent-on.ts'
 export function innerDeed(clause: Clause | undefined): Clause | undefined {
   return (
     clause &&
-    (inPlaceOf(clause) ??
+    (besidesKept(clause) ??
+      inPlaceOf(clause) ??
       enabled(clause) ??
       required(clause) ??
       held(clause) ??
@@ -44,6 +45,17 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       versioned(clause) ??
       clause)
   )
+}
+
+/** "This keeps the limit but replaces the delay by a growing one": what was changed, and not what was left as it was. */
+function besidesKept(clause: Clause): Clause | undefined {
+  if (!/^(?:keep|retain|preserve|leave)$/.test(clause.verb.base) || clause.modality !== 'done')
+    return undefined
+  const [, word = '', rest = ''] =
+    /^[^,;]{3,80}?,?\sbut\s(?:now\s|also\s|instead\s)?([a-z]+)\s(\S.+)$/.exec(clause.rest) ?? []
+  const form = clause.form === 's' ? 's' : 'past'
+  const verb = verbIn(word, form)
+  return verb?.isWork ? { ...clause, verb, form, rest } : undefined
 }
 
 function isOurs({ subject }: Clause): boolean {

@@ -45,3 +45,16 @@ test('what was shipped is told with what it is for', () => {
   )
   expect(resumeBullet).toMatch(/^Shipped offline mode for the tour list, so that porters can now work/)
 })
+
+test.each([
+  [
+    'Tide poll\n\nThis change keeps the poll limit at five but replaces the fixed delay with a growing one.',
+    'I replaced the fixed delay with a growing one.',
+  ],
+  [
+    'Tide poll\n\nThe race that Ann caught in the poller is addressed here by taking the lock first.',
+    'I addressed the race that Ann caught in the poller by taking the lock first.',
+  ],
+])('what a change does beside what it keeps, and what is mended in it: %s', (note, told) => {
+  expect(analyse(note).starStory.action).toContain(told)
+})
