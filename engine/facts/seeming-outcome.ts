@@ -3,6 +3,7 @@ import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
 import { doneByOthers } from '../text/by-others.ts'
+import { opensHole } from '../text/opens-hole.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
@@ -57,7 +58,7 @@ const OLD_THING =
 const DONE_WITH =
   /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i
 const FORMERLY =
-  /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b/i
+  /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
 const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
 const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
 /** "It was one long list before", unlike "better than before", "the night before", "nobody had tried before". */
@@ -136,8 +137,9 @@ function tellsHarm(body: string): boolean {
 }
 
 /** Whether a sentence tells how things were before the work: "the old pump lost oil", "it used to take an hour". */
-function tellsOldState({ body, sentence, features }: Weighed): boolean {
+function tellsOldState({ body, sentence, features, clause }: Weighed): boolean {
   if (sentence.section !== 'impact' && tellsHarm(body)) return true
+  if (opensHole(body) && !/^(?:none|i|we|change|passive)$/.test(clause?.subject ?? '')) return true
   if (sentence.section === 'impact' || features.includes('change of number') || tellsChange(body))
     return false
   if (SINCE.test(body) || DONE_WITH.test(body)) return false

@@ -35,6 +35,16 @@ function fixedHere(text: string): string | undefined {
   return verb && `This change ${verb.forms.s} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}${how}.`
 }
 
+/** "A simple PR to move the gate", "this is a small patch that moves the gate": the change moves it. */
+const OF_CHANGE =
+  /^(?:(?:this|here) is )?an? (?:[a-z]+ ){0,2}(?:pr|pull request|mr|patch|commit) (?:to|that|which) (?:just |simply |also )?([a-z]+) (.+)$/i
+
+function ofChange(text: string): string | undefined {
+  const [, word = '', rest = ''] = (/^(?:this is |here is )?an? /i.test(text) && OF_CHANGE.exec(text)) || []
+  const verb = verbIn(word.toLowerCase(), 'base', 's')
+  return verb?.isWork ? `This change ${verb.forms.s} ${rest}` : undefined
+}
+
 /** "What started as a quick fix became a rewrite of X". */
 const STARTED_AS =
   /^what (?:started|began) (?:out |off )?as (an? [^,;:]{2,60}?) (?:(?:ended up|eventually) (?:being|becoming|as)|ended up as|became|turned into|grew into) (an? [^;:]{3,120})$/i
@@ -159,6 +169,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     merged(text) ??
     fixMerged(text) ??
     fixedHere(text) ??
+    ofChange(text) ??
     turnedInto(text) ??
     broughtDown(text) ??
     haveDone(text) ??

@@ -58,3 +58,21 @@ test.each([
 ])('what a change does beside what it keeps, and what is mended in it: %s', (note, told) => {
   expect(analyse(note).starStory.action).toContain(told)
 })
+
+test('what a change is said to be is what it does', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Smaller tide image\n\nA simple PR to change the tide file to use two stages. This reduces the image size from 286MB to 127MB.',
+  )
+  expect(resumeBullet).toBe(
+    'Changed the tide file to use two stages, reducing the image size from 286MB to 127MB.',
+  )
+  expect(starStory.action).toBe('I changed the tide file to use two stages.')
+})
+
+test('what was reached by something is told without its means', () => {
+  const { starStory } = analyse(
+    'tide: reduce image sizes\n\nBy introducing a second stage, ~x10 size reduction!',
+  )
+  expect(starStory.result).toMatch(/~x10 size reduction\.$/)
+  expect(starStory.result).not.toContain('by introducing')
+})

@@ -201,6 +201,7 @@ function gainedBy({ text, sources }: Phrase): Left | undefined {
   const [tail = '', word = '', rest = ''] = (last && GAINED.exec(tidyClause(last.body))) || []
   const verb = verbIn(word, 'ing')
   if (!last || !verb || !text.replace(/[.!]+$/, '').endsWith(tail) || isTorn(rest)) return undefined
+  if (isMadeWorse({ verb, rest })) return undefined
   // What came about once is over, what is made possible lasts.
   const form = /^(?:resolve|restore|return|clear|save|eliminate)$/.test(verb.base) ? 'past' : 's'
   return { text: spoken(`This ${phraseIn(form, verb, 'ing', rest)}`), sources: [last], spares: 0, tail }

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { ADJECTIVES } from '../../lexicon/chunk-words.ts'
+import { opensHole } from '../../text/opens-hole.ts'
 import { guessPast, readVerb, verbIn } from '../../text/verbs.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
@@ -32,6 +33,7 @@ const TORN_PLACE =
   /^(?!.*\b(?:turn|switch|log|put|move|carry|go|work|hold|sign|come|keep|build|lock|plug|fill|check|join|step|get)\b).*\s(?:on|in|with|for|from|of|at|into)$/i
 
 export function isSound(text: string): boolean {
+  if (opensHole(text)) return false
   if (
     // "The pump goes to STOP": a word in capitals is a name.
     /^[A-Z]{2}/.test(text) ||
