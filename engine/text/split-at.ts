@@ -60,6 +60,9 @@ function leansForward(head: string, joint: string): boolean {
   if (joint === ' ' && /^today's\s[a-z]+:\s/i.test(head)) return false
   // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
   if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false
+  // "Fixed the lid: previously | , it ...".
+  if (joint.startsWith(',') && /:\s(?:previously|formerly|currently|now|then|however)$/i.test(head))
+    return true
   // "..., and in our case | , we ...": the opening of what follows.
   if (joint.startsWith(',') && OPENED.test(head)) return true
   // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.

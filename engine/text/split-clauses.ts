@@ -116,9 +116,9 @@ const SPLICE = lean(
   `[,;]\\s(?!it (?:was|used to (?:be|take|need))\\s(?:(?:up to|about|around|over|nearly|almost|only)\\s)?[~<]?\\d\\S*(?:\\s\\w+[.!]*)?$)(?=${THING}${ADVERBS}${DOES}\\b|${FIGURE}|${GO}|${LASTING}|${SOME}|${COUNTED}|${EACH_HAS}|${STUCK}|${ANNOYED}|${TAKES}|${WAS_NOT}|${AGAIN}|${WITHIN}|${ALL_NOW})`,
   'g',
 )
-/** "Tuned the query, was slow": what the writer says of it next. */
+/** "Tuned the query, was slow", "tuned the query: previously, it hung": what the writer says of it next. */
 const ASIDE =
-  /,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
+  /:\s(?=(?:[Pp]reviously|[Ff]ormerly|[Uu]ntil now),?\s)|,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
 /** "Locked doors, including the gate | , were": what is put in ends at its second comma. */
 const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */

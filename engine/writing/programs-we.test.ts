@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { withoutProgramsWe } from './programs-we.ts'
 
 test.each([
+  ['corrected the level we pass in to the pump', 'corrected the level passed in to the pump'],
+  ['moved the check that we are running on each start', 'moved the check run on each start'],
+  ['mended the faults we have in the log', 'mended the faults in the log'],
+  ['sorted the crates we want to keep', 'sorted the crates we want to keep'],
   ['avoided a jam when we have an empty belt', 'avoided a jam when there is an empty belt'],
   ['stopped the belt if we have 0 crates to move', 'stopped the belt if there are 0 crates to move'],
   ['rang the bell if we have crates left', 'rang the bell if there are crates left'],

@@ -12,7 +12,7 @@ const HARM =
   /^(?:(?:effectively|basically|in practice|as a result|in effect),?\s)?this(?:\s(?:issue|bug|problem|error|race|leak|behaviou?r|field|setting|flag))?\s(?:(?:then|also|often|sometimes|usually|in turn|has|had|(?:is|was|has been)(?=\s[a-z]+ing\b))\s)*([a-z]+)\s(.+)$/i
 /** "It drops all stops, which caused long delays". */
 const HARM_TAIL =
-  /,\s(?:which|this)\s(?:(?:then|also|often|sometimes|usually|in turn|has|had)\s)*([a-z]+)\s([^,;:]{6,})$/
+  /,\s(?:(?:which|this)\s(?:(?:then|also|often|sometimes|usually|in turn|has|had)\s)*|(?=(?:causing|leading|resulting|breaking|blocking|preventing)\s))([a-z]+)\s([^,;:]{6,})$/
 /** "Keeping the crates in the hold (which is damp) is often causing rot". */
 const HARM_OF_NAMED =
   /^(?:[A-Z][^,;:]{3,60},\s)?((?!(?:avoiding|stopping|removing|dropping|disabling|reverting|revoking|replacing|without)\b)(?:(?!\b(?:if|when|that|which|and then|not|no)\b)[^,;:()]){3,60}?)(?:\s\([^()]{3,60}\))?\s(?:(?:is|are|was|were|has been|have been)\s)?((?:also|often|sometimes|occasionally)\s)?(caus(?:es|ed|ing)|le(?:ads|d)|leading|break(?:s|ing)|broke|prevent(?:s|ed|ing)|block(?:s|ed|ing)|slow(?:s|ed|ing)|trigger(?:s|ed|ing)|result(?:s|ed|ing))\s(.+)$/i
@@ -22,6 +22,7 @@ const REMEDY =
   /^(?:fix|prevent|avoid|stop|resolv|correct|solv|handl|address|repair|remov|dropp|disabl|revert|revok|block|replac|undid)\w*\s/
 /** "... and potentially leaks if enabled": where it is no longer sure. */
 const BEYOND = /[,:;]\s.*$|\sand\s(?:potentially|possibly|probably|maybe|perhaps)\s.*$/
+const MENDED = /^(?:fix|resolv|correct|solv|repair|handl|address)\w*\s/
 /** What was taken away; of what was mended, the fault need not be what is named like it. */
 const TAKEN_AWAY = /^(?:avoid|stop|remov|dropp|disabl|revert|revok|undid|replac)\w*\s([^,;:]+)$/
 
@@ -34,6 +35,8 @@ export function harmOf(one: Weighed, text: string, room: number, after?: Weighed
   const tidy = tidyClause(told)
   const body = /^reverted\s/.test(text) ? tidy.replace(OF_REVERTED, 'this ') : tidy
   const [, word = '', rest = ''] = HARM.exec(body) ?? HARM_TAIL.exec(body) ?? []
+  // "Replaced the pump with a tap, which had caused a flood" would say so of the tap.
+  if (word.endsWith('ing') && !HARM.test(body) && !MENDED.test(text)) return undefined
   const verb = verbIn(word, 's', 'past', 'ing', 'participle')
   if (!verb || !HARMS.has(verb.base)) return harmOfNamed(one, body, text, room) ?? madeFail(one, text, room)
   const { problem, impact } = one.likelihood

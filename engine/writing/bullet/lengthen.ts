@@ -92,7 +92,7 @@ export function tellMore(
       if (way === wishOf && (distance > (first?.sentence.kind === 'title' ? 2 : -1) || distance < -3))
         continue
       // The second half of a sentence may tell how it was before.
-      const nearest = way === formerlyOf ? 0 : 1
+      const nearest = way === formerlyOf || way === whichDid ? 0 : 1
       const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
       const more = way(one, text, LIMIT - countWords(text) - 1, after)
       const whole = more && withMore(text, more)
@@ -160,7 +160,7 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   for (const way of [formerlyOf, whichDid, causeOf, reasonFor, insteadOf])
     for (const one of near) {
       const distance = one.sentence.index - first.sentence.index
-      const nearest = way === formerlyOf ? 0 : 1
+      const nearest = way === formerlyOf || way === whichDid ? 0 : 1
       const more = way(one, text, room, distance >= nearest && distance <= 2 ? first : undefined)
       if (more && countBlemishes(more) === 0 && !UNSURE.test(more) && isFaithful(text + more))
         return { text: text + more, sources: [...sources, one] }

@@ -126,9 +126,15 @@ function troubleIn(one: Weighed, deed: Weighed, text: string): string | undefine
   const { problem, solution, approach, impact, followup } = one.likelihood
   if (problem < 0.2 || problem <= Math.max(solution, approach, impact, followup)) return undefined
   const isLater = one.sentence.index > deed.sentence.index && !isGivenAsReason(one, deed)
-  if (isLater && !(MENDED.test(text) && USUAL.test(one.body) && problem >= 0.5)) return undefined
   const { lead, body } = splitLead(one.body)
-  const [clause = ''] = lead ? [] : statementsOf(body)
+  const wasSo = /^(?:previously|formerly|until (?:now|then)),?$/i.test(lead.trim())
+  if (isLater && !(MENDED.test(text) && (wasSo || USUAL.test(one.body)) && problem >= 0.5)) return undefined
+  // "Previously the lid would not open from the left but from the right".
+  const [clause = ''] = wasSo
+    ? statementsOf(body.replace(/,?\sbut\s.*$/, ''))
+    : lead
+      ? []
+      : statementsOf(body)
   if (
     !clause ||
     NOT_THE_FAULT.test(clause) ||

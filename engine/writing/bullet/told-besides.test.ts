@@ -65,6 +65,26 @@ test.each([
     'because without the pool each call opened its own line.',
   ],
   [
+    'what a fault had caused now and then',
+    'Fix the tide race\n\nPreviously there was a race in this gauge and the level it used varied, causing the occasional wrong turn.',
+    'Fixed the tide race, which had caused the occasional wrong turn.',
+  ],
+  [
+    'when a fault occurred',
+    'Fix for one-byte overflow in tide_parse\n\nA level is parsed from hex. The one-byte overflow would occur when the level had a single digit, and would spoil the next gauge.',
+    'which occurred when the level had a single digit.',
+  ],
+  [
+    'what a thing did not do before',
+    'Fixed the lid of the tank: Previously, the lid would not open from the left side but it would from the right.',
+    'Fixed the lid of the tank, which would not open from the left side.',
+  ],
+  [
+    'what was wrong in it',
+    'Fixed corner resizing: Previously, the panel would not resize from the left corner.',
+    'Fixed corner resizing, where the panel would not resize from the left corner.',
+  ],
+  [
     'what a fault made fail',
     'Fix the mooring fixture\n\nGit merged both branches cleanly, so the old name reached main unnoticed and every job that reads the mooring tests now fails.',
     'Fixed the mooring fixture, which had made every job that reads the mooring tests fail.',
