@@ -1,7 +1,7 @@
 import { lean } from '../lean.ts'
 import { isFeature, isName } from '../text/compound.ts'
 import { type Document, isMasked, type Sentence } from '../text/document.ts'
-import { readTitle } from '../text/title.ts'
+import { pastBranch, readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { pastIdiom } from './past-idiom.ts'
@@ -56,7 +56,7 @@ export function findInTitle(document: Document): Named[] | undefined {
   const after =
     ticket && NUMBERED.test(sentence.text)
       ? ticket[0].length + skipped(sentence.text, ticket[0].length)
-      : parts.start
+      : pastBranch(sentence.text)
   const body = withoutDates(sentence, Math.max(after, parts.start), parts.end)
   const scope =
     parts.scope && !isGeneric(parts.scope) && !isSeries(parts.scope)

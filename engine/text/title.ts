@@ -17,8 +17,10 @@ export type Title = {
 }
 
 const TYPES =
-  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
+  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|enh|mnt|maint|impr|improvement|wip'
 const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
+/** "[ENH] Cache the tiles": the same in brackets. */
+const MARKED = new RegExp(`^\\[(${TYPES})\\]:?\\s+(?=\\S)`, 'i')
 /** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
 const SCOPED = /^([a-z][a-z-]{2,14})\(([a-z][\w./, -]{0,40})\)!?:\s+(?=\S)/
 const TICKET =
@@ -67,6 +69,15 @@ const FLAG = /^[[(]?(?:do not|don'?t) (?:merge|squash|rebase|land|review)(?: yet
 /** A subject line without what only the host is told. */
 export function withoutFlag(line: string): string {
   return line.replace(FLAG, '')
+}
+
+const BRANCH =
+  /^(?:feat(?:ure)?|fix|bug(?:fix)?|hotfix|chore|refactor|enhancement|improvement)\/(?:#?\d{1,6}\s)?(?=([a-z\d][\w.-]*)\s)/i
+
+/** "Feature/night desk", "Fix/812 belt stops": where the name begins that a branch gave its change; "Fix/improve the belt" is an order. */
+export function pastBranch(line: string): number {
+  const [mark = '', word = ''] = BRANCH.exec(line) ?? []
+  return /\d\s$/.test(mark) || !verbIn(word.toLowerCase(), 'base') ? mark.length : 0
 }
 
 /** "2026-05-03 Move from Sable 2 to Sable 3": the day of the entry, and what was done on it. */
@@ -118,7 +129,7 @@ export function readTitle(line: string, isItem = false): Title {
       title.start += merged[0].length
       continue
     }
-    const conventional = CONVENTIONAL.exec(rest) ?? SCOPED.exec(rest)
+    const conventional = CONVENTIONAL.exec(rest) ?? MARKED.exec(rest) ?? SCOPED.exec(rest)
     if (conventional) {
       title.type ??= (conventional[1] ?? '').toLowerCase()
       if (conventional[2]) title.scope ??= conventional[2]
