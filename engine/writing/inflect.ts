@@ -34,6 +34,7 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
       // In "a switch to lock and unlock" both belong to the "to".
       const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
       if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
+      if (from === 'base' && GAINS.test(word) && FOR_GAIN.test(rest.slice(0, at))) return whole
       // "The drag and drop feature".
       if (SAID_AS_ONE.test(`${rest.slice(0, at)} and ${word}`)) return whole
       // In a headline "Filter Box" is a name; "and related tests" go with what stands before them.
@@ -42,15 +43,9 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')
-      // "Made it use the lamp and have two switches".
-      if (
-        word === 'has' &&
-        from === 's' &&
-        to === 'base' &&
-        /and\s/.test(joint) &&
-        !/(?:ed|en)$/.test(next ?? '')
-      )
-        return `${joint}have`
+      // "Made it use the lamp and have two switches", "cut the noise and had a good effect".
+      if (word === 'has' && from === 's' && /and\s/.test(joint) && !/(?:ed|en)$/.test(next ?? ''))
+        return joint + (to === 'base' ? 'have' : to === 'ing' ? 'having' : 'had')
       if (
         !verb ||
         /^(?:be|have)$/.test(verb.base) ||
@@ -66,6 +61,11 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
     },
   )
 }
+
+const GAINS =
+  /^(?:improve|reduce|increase|decrease|minimi[sz]e|maximi[sz]e|lower|avoid|prevent|ensure|simplify|speed|save|cut)$/
+/** "... to cut the noise and save power": both are what it was done for. */
+const FOR_GAIN = new RegExp(String.raw`\bto\s${GAINS.source.slice(1, -1)}\s[^,;]+$`)
 
 /** Two verbs that name one way of doing. */
 const SAID_AS_ONE =

@@ -61,7 +61,10 @@ function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]
 
 /** "Tells clients about the limits" below "Benefits": what the thing is good for. */
 export function isPraised({ sentence, clause, body, quantities }: Weighed): boolean {
-  if (sentence.kind !== 'item' || clause?.subject !== 'none') return false
+  if (sentence.kind !== 'item' || !clause) return false
+  // "It counts each crate once" below "The new scale has some advantages:".
+  if (/^it(?:'s|\s)/i.test(body) && clause.form === 's' && ADVANTAGES.test(sentence.leadIn ?? '')) return true
+  if (clause.subject !== 'none') return false
   // "Improved comfort on deck" below "Impact": what came of it, and nothing that was done besides.
   if (BETTERED.test(body) && GAINS.test(sentence.headings.at(-1) ?? '')) return quantities.length === 0
   return (
@@ -71,6 +74,9 @@ export function isPraised({ sentence, clause, body, quantities }: Weighed): bool
 
 const BETTERED = /^(?:improved|enhanced|increased|strengthened|better)\s(?!the\b|an?\b|our\b|my\b)/i
 const GAINS = /^(?:(?:key|main|expected|business)\s)?(?:impacts?|benefits?|advantages|outcomes?):?$/i
+
+const ADVANTAGES =
+  /\b(?:has|have|offers?|brings?|provides?|gives?)\s(?:[\w-]+\s){0,3}(?:benefits?|advantages?)\b/i
 
 const PRAISE =
   /^(?:(?:key|main|core)\s)?(?:benefits?|advantages|features|capabilities|behaviou?r|how it works|what it does):?$/i

@@ -34,7 +34,7 @@ import { togetherOf } from './together.ts'
 import { isOnlySeen, isToldToDo } from './told-to-do.ts'
 import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
-import { isUnachieved } from './unachieved.ts'
+import { asAttempt, isUnachieved } from './unachieved.ts'
 import { withUndoings } from './undone.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
@@ -148,8 +148,9 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )
-  const work = told.filter((deed) => !isReport(deed))
-  return work.some(isTelling) ? work : told
+  const tried = told.map((deed) => asAttempt(deed, prose))
+  const work = tried.filter((deed) => !isReport(deed))
+  return work.some(isTelling) ? work : tried
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
