@@ -24,7 +24,7 @@ export type TellMore = (one: Weighed, text: string, room: number, after?: Weighe
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
 const WHAT_IT_IS =
-  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|attempt)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 

@@ -15,8 +15,9 @@ export const POINTING =
 const OF_A_DAY =
   /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
 
-/** The change is one thing. */
-const OF_MANY = /^(?:these|those|they|some of|both|he|she)\b/i
+/** The change is one thing, unless its parts are meant. */
+const OF_MANY =
+  /^(?:these(?!\s(?:changes|improvements|fixes|tweaks|optimi[sz]ations)\b)|those|they|some of|both|he|she)\b/i
 
 const OF_STORY = /^(?:now|this (?:PR|MR|pull request|change|patch|fix|update|commit))\b/i
 

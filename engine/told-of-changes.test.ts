@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+describe('what the text below a subject line calls an attempt', () => {
+  const tried = (body: string) => analyse(`Fix flaky gate test\n\n${body}`)
+
+  it.each([
+    'This PR is an attempt to fix the flaky gate test. It waits for the gate to open.',
+    'This patch tries to fix the flaky gate test.',
+  ])('is told as work on it: %s', (body) => {
+    const { resumeBullet, starStory } = tried(body)
+    expect(resumeBullet).toMatch(/^Worked on fixing a flaky gate test/)
+    expect(starStory.result).not.toMatch(/no longer/)
+  })
+
+  it('is done where nothing is left in doubt', () => {
+    expect(tried('This PR fixes the flaky gate test for good.').resumeBullet).toMatch(/^Fixed/)
+  })
+
+  it('is told by what was surely done for it', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Gate valve\n\nThis pull request looks to end the gate leak by replacing the worn seal.',
+    )
+    expect(resumeBullet).toMatch(/^Replaced the worn seal to end the gate leak/)
+    expect(starStory.result).not.toMatch(/looks? to/)
+  })
+})
+
+describe('what the changes brought about', () => {
+  const of = (end: string) =>
+    analyse(`Re-enable batch reading of trays\n\nThe old batch reading was slow.\n\n${end}`)
+
+  it.each([
+    'These changes result in a 25% drop in waiting time.',
+    'These changes resulted in a 25% drop in waiting time.',
+  ])('is an outcome: %s', (end) => {
+    const { resumeBullet, starStory, extractedData } = of(end)
+    expect(extractedData.impact).toBe(end)
+    expect(resumeBullet).toContain('25% drop in waiting time')
+    expect(starStory.result).toContain('25% drop in waiting time')
+  })
+
+  it('is no phrase of a bullet where it only looks so', () => {
+    expect(of('It looks like this cuts the reading time a lot.').resumeBullet).not.toMatch(/looking like/)
+  })
+})
+
+test('what a new thing is praised for is nobody\u2019s deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Scheduler: rewrite the tray planner in Rust\n\nThe new planner has some benefits over the old one:\n\n* It sorts each tray on its own instead of all at once.\n* It is simpler',
+  )
+  expect(resumeBullet).toMatch(/^Rewrote the tray planner in Rust/)
+  expect(starStory.action).not.toMatch(/sorted/)
+})
+
+test('a subject line that names what was made names no fault', () => {
+  const { situation } = analyse(
+    'Redundant tray check\n\nThis PR adds a redundant check of the trays before each bake.',
+  ).starStory
+  expect(situation).not.toMatch(/^There was a redundant/)
+})
+
+test('the kind of a branch is no part of what was worked on', () => {
+  const { extractedData, starStory } = analyse(
+    'Feature/oven timer speedup\n\nSpeeds up two slow parts of the oven timer by replacing nested loops with a map.',
+  )
+  expect(extractedData.project).toBe('oven timer speedup')
+  expect(starStory.situation).toContain('oven timer speedup')
+  expect(starStory.situation).not.toContain('Feature/')
+})
+
+test('the number of a ticket is no technology', () => {
+  const names = (title: string) =>
+    analyse(`${title} Add sensors to the oven\n\nBakers asked for them.`).extractedData.technologies
+  expect(names('[OPA-12]')).toEqual([])
+  expect(names('KAFKA-12:')).toEqual(['Kafka'])
+})
+
+test('what is in a stack was not coded', () => {
+  const { resumeBullet } = analyse(
+    'fix: OVEN PAGE\n\nTitle :fixed the oven page and built a new tray form\n\nCode Stack : Html , css , js',
+  )
+  expect(resumeBullet).toBe('Fixed the oven page and built a new tray form.')
+})
+
+test('a reason that says the fault once more is left out', () => {
+  const { resumeBullet } = analyse(
+    'chore: fix test deadlock\n\nPreviously there was a deadlock in this test and the order varied, causing the test to fail now and then. This PR fixes that.',
+  )
+  expect(resumeBullet).not.toMatch(/where there was/)
+})
+
+test('what a bullet leaves out takes its "as soon" along', () => {
+  const { resumeBullet } = analyse(
+    'Oven: timer fixes\n\nSummary of changes:\n* I moved the timer to a shared place, and more importantly, added a lock for the tray counter which is needed for the oven not to hang as soon as we open the door.',
+  )
+  expect(resumeBullet).toMatch(/and added a lock.*not to hang\.$/)
+})
+
+test('a branch that was made and a list that is announced are no part of the action', () => {
+  expect(
+    analyse(
+      'Move tray data to SQLite\n\nI created a branch from the release. This PR moves our tray data to SQLite for faster starts.',
+    ).starStory.action,
+  ).toBe('I moved our tray data to SQLite for faster starts.')
+  expect(
+    analyse(
+      'I added a test with random trays, so that I could compare both ovens and found the following (rough figures):\n\n| Trays | Old | New |\n| --- | --- | --- |\n| 10 | 4.6 | 4.2 |',
+    ).starStory.action,
+  ).not.toContain('following')
+})
+
+test('how a change grew is no trouble', () => {
+  const { situation } = analyse(
+    'Eager load tray owners\n\nWhat started out as a one-liner turned into something larger. The first page of trays takes 900 ms to load.',
+  ).starStory
+  expect(situation).not.toMatch(/started out/)
+})
