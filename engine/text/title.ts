@@ -72,12 +72,12 @@ export function withoutFlag(line: string): string {
 }
 
 const BRANCH =
-  /^(?:feat(?:ure)?|fix|bug(?:fix)?|hotfix|chore|refactor|enhancement|improvement)\/(?:#?\d{1,6}\s)?(?=([a-z\d][\w.-]*)\s)/i
+  /^(?:feat(?:ure)?|fix|bug(?:fix)?|hotfix|chore|refactor|enhancement|improvement|[a-z]{2})\/(?:#?\d{1,6}\s)?(?=([a-z\d][\w.-]*)\s)/i
 
 /** "Feature/night desk", "Fix/812 belt stops": where the name begins that a branch gave its change; "Fix/improve the belt" is an order. */
 export function pastBranch(line: string): number {
   const [mark = '', word = ''] = BRANCH.exec(line) ?? []
-  return /\d\s$/.test(mark) || !verbIn(word.toLowerCase(), 'base') ? mark.length : 0
+  return /\d\s$|^feat/i.test(mark) || !verbIn(word.toLowerCase(), 'base') ? mark.length : 0
 }
 
 /** "2026-05-03 Move from Sable 2 to Sable 3": the day of the entry, and what was done on it. */
