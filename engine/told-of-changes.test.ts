@@ -116,3 +116,76 @@ test('how a change grew is no trouble', () => {
   ).starStory
   expect(situation).not.toMatch(/started out/)
 })
+
+test('a tool that is written small needs no article', () => {
+  expect(
+    analyse(
+      'Upgrade spring boot to 3.4.1\n\nUpgraded Spring Boot to 3.4.1. As part of this I replaced the tray lamp.',
+    ).starStory.result,
+  ).toBe('Spring Boot is now at 3.4.1.')
+})
+
+describe('a list that praises a tool', () => {
+  it('tells no deeds, though its colon was left out', () => {
+    const { action } = analyse(
+      'replace the tray builder with Ovenite\n\nMoving from the tray builder to Ovenite as it has many benefits\n - up to date\n - use hot trays to keep track of bakes\n - Supports steam natively\n\nI added a better timer as standard',
+    ).starStory
+    expect(action).toBe('I added a better timer as the standard.')
+  })
+})
+
+describe('what came of one item of a list', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Replace the tray builder with Ovenite\n\nSome things to note:\n\n- Added a lamp to the rack of the night shift\n- Added a lock to the door to reduce heat loss. This allowed the oven to hold its heat all night',
+  )
+
+  it('is told of that item alone', () => {
+    expect(resumeBullet).not.toMatch(/lamp[^,]*, allowing/)
+    expect(`${starStory.action} ${starStory.result}`).toMatch(/lock[^.]*\. This allowed/)
+  })
+})
+
+test('what the rows of a table do is no part of their name', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Refresh the oven table after the timer change\n\nMeasured baking again with the new timer. The big ovens improve at every size: 1.91\u21922.17, 3.35\u21923.92 trays/s.',
+  )
+  expect(resumeBullet).not.toMatch(/ovens improve/)
+  expect(starStory.result).not.toMatch(/improve at every size went/)
+})
+
+test('a second order in another form is told as the first one is', () => {
+  const { resumeBullet, starStory, extractedData } = analyse(
+    'feat: add tray-7 support & deprecates old ovens\n\nWe have done the following changes:\n- Add support for tray 7',
+  )
+  expect(resumeBullet).toMatch(/^Added tray-7 support and deprecated old ovens/)
+  expect(starStory.task).toContain('deprecate old ovens')
+  expect(extractedData.project).toBe('tray-7 support')
+})
+
+test('how it was done, told as an order behind a dash, ends no deed', () => {
+  const { resumeBullet } = analyse(
+    'test(oven): harden the door race \u2014 poll instead of fixed sleep\n\nFixes `test_oven` by replacing fixed sleeps with bounded polling.',
+  )
+  expect(resumeBullet).not.toContain('\u2014')
+})
+
+test('what was taken back is told as a whole, and why it was is no result', () => {
+  const { result } = analyse(
+    'Revert "Use the new tray format by default"\n\nThis reverts PR #126, which made the new tray format the default.\n\nSince the change, nightly bakes have shown minimal improvements and, in some cases, large regressions.',
+  ).starStory
+  expect(result).toBe('A change to use the new tray format by default has been reverted.')
+})
+
+test('what the page lists is no action by itself', () => {
+  const { action } = analyse(
+    'Improve the tray playbook\n\nThe following is now cleaned up as expected:\n* tray racks\n* oven lamps',
+  ).starStory
+  expect(action).toBe('I improved the tray playbook.')
+})
+
+test('what a change leaves alone is no outcome', () => {
+  const { impact } = analyse(
+    "Fix the oven door for small trays\n\nWhen the tray is small, the door sticks.\n\nThis PR doesn't fix the slow lamp with huge trays.",
+  ).extractedData
+  expect(impact).toBe('')
+})

@@ -12,7 +12,8 @@ const JOINT =
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
  * A word counts as a verb only where something follows that a verb would take.
  */
-export function inflectTail(told: string, from: VerbForm, to: VerbForm): string {
+export function inflectTail(written: string, from: VerbForm, to: VerbForm): string {
+  const told = from === 'base' ? withBaseBehindAnd(written) : written
   if (from === to) return from === 'past' ? inOneTense(told) : told
   const rest = from === 's' && to === 'base' ? allInBase(told) : told
   return rest.replace(
@@ -61,6 +62,18 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
     },
   )
 }
+
+/** "Add steam and deprecates old lids": the second order, told as what the change does, is one all the same. */
+function withBaseBehindAnd(rest: string): string {
+  return rest.replace(AND_DOES, (whole, joint: string, word: string, at: number) =>
+    isNoNoun(word) && verbIn(word, 's')?.isWork && !isBelow(rest.slice(0, at))
+      ? joint + (verbIn(word, 's')?.base ?? word)
+      : whole,
+  )
+}
+
+const AND_DOES =
+  /(\s(?:and|&)\s)([a-z]+s)(?=\s(?:the|an?|all|our|its|old|new|some|unused|support|more|\p{Lu}))/gu
 
 const GAINS =
   /^(?:improve|reduce|increase|decrease|minimi[sz]e|maximi[sz]e|lower|avoid|prevent|ensure|simplify|speed|save|cut)$/

@@ -11,6 +11,7 @@ import { findGains } from '../deeds/gain.ts'
 import { OF_NOUN } from '../deeds/object.ts'
 import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
+import { isOfItem } from '../own-item.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
@@ -185,12 +186,11 @@ function canFollow(head: Draft, deed: Deed): boolean {
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
 function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
   if (head.main) return !isPart(deed, head.main, prose) && !isOfOtherPerson(deed.source, [head.from])
-  const { block, index, kind } = head.from.sentence
+  const { block, index } = head.from.sentence
   // "- Split the job. This halves the wait": the gain of what stands right before it.
-  const own =
-    kind === 'item' && /^(?:this|that|which)\b/i.test(head.from.body)
-      ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
-      : []
+  const own = isOfItem(head.from)
+    ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
+    : []
   if (own.length > 0) return own.includes(deed)
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
   const distance = deed.source.sentence.index - index
@@ -206,6 +206,8 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
 
 /** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
 function isOwed(outcome: Phrase, draft: Draft): boolean {
+  const own = outcome.sources.find(isOfItem)
+  if (own) return draft.sources.at(-1)?.sentence.block === own.sentence.block
   if (draft.main && isSubjectLine(draft.main)) return true
   return outcome.sources.some(({ sentence }) => {
     const distances = draft.sources.map((source) => sentence.index - source.sentence.index)

@@ -149,6 +149,8 @@ export const ENDS: readonly RegExp[] = [
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the|this)\s(?:(?:very|quite|pretty|fairly|really|rather)\s)?[a-z-]{2,14},?)\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:[Ii]t|[Ii]t's|[Tt]his|[Tt]hat|[Tt]hey|which|now|not|but|so|I|[Ww]e|fixed|done|PR|(?:the )?same)\b.*$/,
+  // "... \u2014 poll instead of sleeping": how, told as an order.
+  /\s[\u2013\u2014]\s(?:use|poll|wait|retry|add|remove|replace|move|switch|make|keep|skip|drop|return|allow|reject|check|read|write|store|cache|load)\s.*$/,
   // "... - 4 cases: open, shut, ...".
   /\s[-\u2013\u2014]{1,2}\s(?:\d+|two|three|four|five|six) [a-z]+s:\s.*$/,
   // "... to disk; only the lid moves": how it is, and no deed.

@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { isOfItem } from '../own-item.ts'
 import { countWords } from '../tidy.ts'
 import type { Material } from './material.ts'
 import { ofItsDeed } from './of-its-deed.ts'
@@ -58,7 +59,12 @@ export function anchored(
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
   const isOfChange =
-    isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text) && !isOfDeedBefore(text, source, before)
+    isChange &&
+    !isContrast &&
+    !isDoneToIt &&
+    !OF_MANY.test(text) &&
+    !isOfDeedBefore(text, source, before) &&
+    !isOfItem(source)
   if (before && told.at(-1) === before) return text
   const isDiary = all.some(({ sentence }) => sentence.kind === 'title' && OF_A_DAY.test(sentence.text))
   const whole = isDiary && before ? ofItsDeed(text, before, deeds) : undefined
