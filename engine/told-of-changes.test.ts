@@ -189,3 +189,84 @@ test('what a change leaves alone is no outcome', () => {
   ).extractedData
   expect(impact).toBe('')
 })
+
+test('what is only tried is told as work on it', () => {
+  const { resumeBullet, extractedData } = analyse(
+    'Try to fix the oven build on CI\n\nThe compiler now includes a lamp flag, but our setup takes it for a door. I dropped the flag from the list of parts.',
+  )
+  expect(resumeBullet).not.toMatch(/try to fix|Made the compiler include/)
+  expect(extractedData.project).toBe('oven build on CI')
+})
+
+test('one more thing in a list of things was not done', () => {
+  const { action } = analyse(
+    'feat: oven reconnection and tray recovery\n\nImplements oven reconnection with backoff and tray recovery.\n\n- Exponential backoff reconnection (1s, 2s)\n- Tray ID persistence in the rack\n- Tray queue for cold starts\n- Reconnect indicator in UI\n- Server-side tray tracking and history\n- Sync missed trays on reconnect',
+  ).starStory
+  expect(action).not.toMatch(/reconnected/)
+  expect(action).toContain('synced missed trays')
+})
+
+test('what pressing a button led to is no work', () => {
+  const { task, action } = analyse(
+    'docs: Oven and tray fixes\n\nThis PR addresses these following issues:\n- Some parts of the tray docs were a bit confusing\n- Hitting the Open this tray button led to a burnt cake',
+  ).starStory
+  expect(`${task} ${action}`).not.toMatch(/\bhit|these following/)
+})
+
+test('what goes on behind a short clause follows the first verb', () => {
+  const { resumeBullet } = analyse(
+    "Oven: Fix trays shifting by 1 slot after lunch\n\nThe fix stores the baker's slot when opening a tray and uses slot arithmetic instead of minutes for all calculations.",
+  )
+  expect(resumeBullet).toMatch(/by storing .* and using slot arithmetic/)
+})
+
+test('a call that was brought in is told once', () => {
+  const { resumeBullet } = analyse(
+    "Add getTray() to Oven interface\n\nCurrently, the Oven class doesn't offer an easy way to get the tray.\n\nThis PR introduces a `getTray()` method in the interface.",
+  )
+  expect(resumeBullet.match(/getTray/g)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'what a semicolon adds',
+    'Fix the oven build; lamp flags for night bakes\n\nWe were unable to bake at night.',
+    /lamp flags/,
+  ],
+  [
+    'what was checked',
+    'Stream trays during export\n\n- write each tray directly to the rack\n- remove the tray buffer\n\n## Validation\n\n- type coverage: `99.6%`',
+    /coverage/,
+  ],
+  [
+    'what else is told',
+    'Oven tweaks\n\nI fixed a number of small burns, and as a bonus, it is now possible for trays to say how they are baked.',
+    /bonus/,
+  ],
+  [
+    'what it may do',
+    'Reduce number of calls made to the oven\n\nThis change can improve performance when using a high number of trays.',
+    /could improve/,
+  ],
+  [
+    'how much work it was',
+    'Oven class\n\nIn order to have tests, I had to decouple several trays. It was a lot of work.',
+    /a lot of work/,
+  ],
+])('a bullet leaves out %s', (_, note, said) => {
+  expect(analyse(note).resumeBullet).not.toMatch(said)
+})
+
+test('whom one let do it is told so', () => {
+  const { action } = analyse(
+    'Improve oven memory\n\nI let Rob Bakes then take the plan and try to make it happen. Replace the tray list with a map to skip the second read.',
+  ).starStory
+  expect(action).not.toMatch(/and tried/)
+})
+
+test('what a change looks at is nobody\u2019s look', () => {
+  const { action } = analyse(
+    'Support for keeping the bake time in summer\n\nThis PR adds a small table of offsets to the oven. The change looks at the offsets before and after each bake.',
+  ).starStory
+  expect(action).not.toMatch(/looked at/)
+})

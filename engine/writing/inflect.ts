@@ -88,7 +88,8 @@ const SAID_AS_ONE =
 const CLOSED = /^[^,]*,\s(?:which|who|where)\s[^,]*$/
 const CLAUSE = /\b(?:which|that|who|where|when|if|because|once|after|before|until|while|as)\b/
 function isBelow(before: string): boolean {
-  return /\b(?:which|that|who|where|when|if|because)\b/.test(before)
+  // "When opening a tray" has no subject of its own that the next verb could be told of.
+  return /\b(?:which|that|who|where|when(?!\s[a-z]+ing\b)|if|because)\b/.test(before)
 }
 
 /** "... when the write succeeds and delete the copy": what one thing does has an -s, so the next verb is not its own. */
@@ -150,7 +151,7 @@ const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|sh
 
 /** "Made it build the site and send the app": what was made to build sends, too. */
 const CAUSED =
-  /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+)\s(?:[a-z]+ly\s)?([a-z]+)/g
+  /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+|[A-Z]\w*(?:\s[A-Z]\w*)?)\s(?:[a-z]+ly\s|then\s)?([a-z]+)/g
 
 /** "Switched from steam to water and heat the room": no aim stands behind this "to". */
 export const FROM_TO = /\sfrom\s(?:[\w.-]+\s){1,3}to\s[\w.-]+/g

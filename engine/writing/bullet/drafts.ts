@@ -8,7 +8,6 @@ import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains } from '../deeds/gain.ts'
-import { OF_NOUN } from '../deeds/object.ts'
 import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isOfItem } from '../own-item.ts'
@@ -16,7 +15,6 @@ import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
-import { contentWords } from './central.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { FINDS, withoutFindings } from './findings.ts'
@@ -32,6 +30,7 @@ import {
   TRIED,
 } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isSameDeed, thingOf } from './same-deed.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
 import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
@@ -156,22 +155,9 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
   }))
 }
 
-/** Deeds and phrases are compared with many others. */
-const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
+/** Phrases are compared with many others. */
 const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 const wordsOf = onceForText(wordSet)
-
-export function isSameDeed(a: Deed, b: Deed): boolean {
-  const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
-  const isOne = alike >= 0.3 || (thingOf(a) ?? '') === thingOf(b)
-  return alike >= 0.6 || (a.clause.verb === b.clause.verb && isOne)
-}
-
-/** "Added caching of crates" and "added workflow caching" are of the same noun. */
-const thingOf = onceFor((deed: Deed) => {
-  const noun = deed.rest.split(OF_NOUN)[0] ?? ''
-  return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
-})
 
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
@@ -111,7 +112,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       continue
     if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
-    if (isBareBase(source) && !isRemedy && (isNounAmongDeeds(source, prose) || isJottedNoun(source, prose)))
+    if (
+      isBareBase(source) &&
+      !isRemedy &&
+      (isNounAmongDeeds(source, prose) || isNounAmongNouns(source, prose) || isJottedNoun(source, prose))
+    )
       continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
@@ -140,6 +145,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
+      // "The change looks at the offsets": what the new thing does.
+      !(deed.clause.subject === 'change' && STUDYING.has(deed.clause.verb.base)) &&
       !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
@@ -269,6 +276,17 @@ function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolea
   if (takesObject(clause.rest) || /^[a-z-]+s\b/.test(clause.rest)) return false
   const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
   return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
+}
+
+/** "Retry button in the hall", in a list that names things: one more of them. */
+function isNounAmongNouns({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'item' || !clause || takesObject(clause.rest)) return false
+  if (!NOUN_VERBS.has(clause.verb.base) && !/^(?:re[a-z]+|sync|check|log)$/.test(clause.verb.base))
+    return false
+  const [, thing = ''] = /^([a-z-]+)(?:\s(?:in|on|for|of|with|to)\s|[.,]|$)/.exec(clause.rest) ?? []
+  if (!COUNT_NOUNS.has(thing)) return false
+  const list = all.filter((one) => one.sentence.kind === 'item' && one.sentence.leadIn === sentence.leadIn)
+  return list.length >= 4 && list.filter((one) => !one.clause).length > list.length / 2
 }
 
 /** "queue max 3 min", "group meeting, ate cake": with a small letter and without an article, in a log that tells its deeds in the past. */

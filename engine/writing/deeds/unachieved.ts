@@ -1,5 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
-import { verbOf } from '../../text/verbs.ts'
+import { verbIn, verbOf } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from './deed.ts'
 
@@ -17,6 +17,13 @@ const ONLY_TRIED =
 export function asAttempt(deed: Deed, { all }: Prose): Deed {
   const { clause, source, rest } = deed
   const work = verbOf('work')
+  const [, word = '', what = ''] = /^to ([a-z]+) (.+)$/.exec(rest) ?? []
+  const doing = verbIn(word, 'base')
+  // "Try to fix the gate" itself.
+  if (work && doing && source.sentence.kind === 'title' && /^(?:try|attempt)$/.test(clause.verb.base)) {
+    const { changed: _, ...own } = deed
+    return { ...own, clause: { ...clause, verb: work, form: 'past' }, rest: `on ${doing.forms.ing} ${what}` }
+  }
   const isFix =
     source.sentence.kind === 'title' && /^(?:fix|solve|resolve|prevent|stop)$/.test(clause.verb.base)
   if (!work || !isFix || deed.changed) return deed
