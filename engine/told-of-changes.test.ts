@@ -270,3 +270,40 @@ test('what a change looks at is nobody\u2019s look', () => {
   ).starStory
   expect(action).not.toMatch(/looked at/)
 })
+
+test('what the reader is asked was not done', () => {
+  const { resumeBullet } = analyse(
+    'OVEN-5301: Add tray caching\n\nTo cut the bake time I added caching to the public trays.\nTake a look at the lamp file and see if the values are reasonable.',
+  )
+  expect(resumeBullet).not.toMatch(/look/)
+})
+
+test('what a change answers in the same breath did not come of it', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Tray cache for hot bakes\n\nTray uploads went from ~9k/week to ~130k/week and every cold read loads the oven; this puts a tray layer in front of the four hottest reads.',
+  )
+  expect(resumeBullet).toMatch(/^Put a tray layer .* because tray uploads went from/)
+  expect(starStory.result).not.toMatch(/130k/)
+})
+
+test('what is marked as work in progress is told as such', () => {
+  const { resumeBullet, starStory } = analyse(
+    '[WIP] 364 move oven to the yard\n\n- Started moving the oven to the yard',
+  )
+  expect(resumeBullet).toMatch(/^Worked on moving/)
+  expect(starStory.result).not.toMatch(/has moved/)
+})
+
+test('what else a second thing does is no part of the deed', () => {
+  const { resumeBullet } = analyse(
+    'Fix tray total rounding drift\n\nThe tray page was showing a total that was too low. This fix corrects the displayed total, and a follow-up command corrects the stored total on old trays.',
+  )
+  expect(resumeBullet).toBe('Fixed tray total rounding drift by correcting the displayed total.')
+})
+
+test('a ticket alone is no goal', () => {
+  const { task } = analyse(
+    'Migrating oven to gas\n\n## Purpose\n\nThe purpose of this PR is to fix #175\n\n## Approach\n\nUpdated the configuration of the burner.',
+  ).starStory
+  expect(task).toBe('I had to migrate the oven to gas.')
+})

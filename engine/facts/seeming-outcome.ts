@@ -6,6 +6,7 @@ import { doneByOthers } from '../text/by-others.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
+import { isAnsweredNext } from './answered-next.ts'
 import { isOfMishap } from './mishap.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
@@ -21,7 +22,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
   return all.map((one) => {
     const { sentence, body, likelihood, features } = one
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
-    const isOld = tellsOldState(one) || gotWorse(one, all)
+    const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
     if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
       return { ...one, features: [...features, NO_OUTCOME] }

@@ -57,6 +57,9 @@ describe('readTitle', () => {
     ['Wrote the tide docs #20;', { subject: 'Wrote the tide docs' }],
     ['Filled the board with buoys#7', { subject: 'Filled the board with buoys' }],
     ['[ENH] Cache the tiles', { subject: 'Cache the tiles', type: 'enh' }],
+    ['fix : Cache the tiles', { subject: 'Cache the tiles', type: 'fix' }],
+    ['[WIP] 77 move the tiles', { subject: 'move the tiles', type: 'wip', ticket: '#77' }],
+    ['12 tiles overlap', { subject: '12 tiles overlap' }],
     ['MNT: Cache the tiles', { subject: 'Cache the tiles', type: 'mnt' }],
     ['Add an export button', { subject: 'Add an export button' }],
   ])('takes "%s" apart', (line, parts) => {

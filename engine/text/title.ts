@@ -18,7 +18,7 @@ export type Title = {
 
 const TYPES =
   'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|enh|mnt|maint|impr|improvement|wip'
-const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
+const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?\\s?:\\s+`, 'i')
 /** "[ENH] Cache the tiles": the same in brackets. */
 const MARKED = new RegExp(`^\\[(${TYPES})\\]:?\\s+(?=\\S)`, 'i')
 /** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
@@ -35,6 +35,8 @@ const MERGED =
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
 /** "PR #12 Allow late boarding": the same without a mark between. */
 const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+(?=[A-Z][a-z]+\s)/
+/** "364 move the gate": the number of the issue, as a branch is named after it. */
+const OF_ISSUE = /^(\d{2,6})\s+(?=([A-Za-z]+)\s)/
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
@@ -122,6 +124,12 @@ export function readTitle(line: string, isItem = false): Title {
       const isFault = !/\b(?:no|not|no longer|any ?more|now)\b/i.test(rest.slice(closing[0].length))
       if (isFault && /^(?:fix|resolve).*:\s+$/i.test(closing[0])) title.type ??= 'fix'
       title.start += closing[0].length
+      continue
+    }
+    const counted = OF_ISSUE.exec(rest)
+    if (counted && verbIn((counted[2] ?? '').toLowerCase(), 'base')?.isWork) {
+      title.ticket ??= `#${counted[1]}`
+      title.start += counted[0].length
       continue
     }
     const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? NUMBERED.exec(rest) ?? KIND.exec(rest)

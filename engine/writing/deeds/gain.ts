@@ -1,3 +1,4 @@
+import { isAnsweredNext } from '../../facts/answered-next.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
@@ -62,6 +63,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       isDoubted(source.body) ||
+      isAnsweredNext(source, prose.all) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
       isDoneByThing(source, prose) ||

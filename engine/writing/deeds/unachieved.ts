@@ -1,6 +1,8 @@
 import type { Prose } from '../../facts/prose.ts'
+import { readTitle } from '../../text/title.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
+import { phraseIn } from '../inflect.ts'
 import type { Deed } from './deed.ts'
 
 /** That something was not brought to its end. */
@@ -24,6 +26,14 @@ export function asAttempt(deed: Deed, { all }: Prose): Deed {
     const { changed: _, ...own } = deed
     return { ...own, clause: { ...clause, verb: work, form: 'past' }, rest: `on ${doing.forms.ing} ${what}` }
   }
+  // "[WIP] Move the gate": nobody has said that it was moved.
+  const isUnderWay = source.sentence.kind === 'title' && readTitle(source.sentence.text).type === 'wip'
+  if (work && isUnderWay && clause.verb.isWork && clause.verb !== work && !deed.changed)
+    return {
+      ...deed,
+      clause: { ...clause, verb: work, form: 'past' },
+      rest: `on ${phraseIn('ing', clause.verb, clause.form, rest)}`,
+    }
   const isFix =
     source.sentence.kind === 'title' && /^(?:fix|solve|resolve|prevent|stop)$/.test(clause.verb.base)
   if (!work || !isFix || deed.changed) return deed
