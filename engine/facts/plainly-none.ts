@@ -28,11 +28,16 @@ const CODE = /^(?:\d{1,5}\s+)?[\w.]+ = [\w.]+\(|^[\w.]+\([^()]*\)[;{]?\s*$/
 const DIVIDER =
   /^[-=_*#~]{4,}|^(?:\p{L}+\s){0,3}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s,]+\d{1,2}[:\uff1a]\d{2})?(?:\s?[ap]m)?[.\s]*$|^[A-Z]{1,3} - \d{1,2}:\d{2} - /iu
 
+/** "This PR doesn't fix the second leak", "(please notice the lamp)": what the change leaves alone, and what the reader is asked. */
+const NOT_HERE =
+  /^this (?:pr|pull request|patch|change|commit|fix) (?:does not|doesn't|will not|won't) (?:fix|solve|address|resolve|cover|handle|change|touch)\b|^\(?please\s/i
+
 const WELL =
   /\b(?:no longer|anymore|any more|not anymore|used to|until (?:now|then)|before (?:this|that)|previously|without|no|zero|never again|instead of failing)\b/i
 
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
+  if (NOT_HERE.test(body)) return true
   if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true
   if (LEFT_OVER.test(body) || ELSEWHERE.test(body)) return true
   if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)

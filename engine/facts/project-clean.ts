@@ -49,7 +49,10 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
   let last = ends.length > 0 ? Math.min(...ends) : words.length
   while (
     last > 1 &&
-    (ADVERB.test(words[last - 1]?.[0] ?? '') || isMade(words[last - 1]?.[0] ?? '') || isOpen(words, last))
+    (/^[&+]$/.test(words[last - 1]?.[0] ?? '') ||
+      ADVERB.test(words[last - 1]?.[0] ?? '') ||
+      isMade(words[last - 1]?.[0] ?? '') ||
+      isOpen(words, last))
   )
     last--
   const tail = words[last - 1]

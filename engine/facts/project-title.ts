@@ -1,7 +1,7 @@
 import { lean } from '../lean.ts'
 import { isFeature, isName } from '../text/compound.ts'
 import { type Document, isMasked, type Sentence } from '../text/document.ts'
-import { readTitle } from '../text/title.ts'
+import { pastBranch, readTitle } from '../text/title.ts'
 import { verbIn } from '../text/verbs.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { pastIdiom } from './past-idiom.ts'
@@ -56,7 +56,7 @@ export function findInTitle(document: Document): Named[] | undefined {
   const after =
     ticket && NUMBERED.test(sentence.text)
       ? ticket[0].length + skipped(sentence.text, ticket[0].length)
-      : parts.start
+      : pastBranch(sentence.text)
   const body = withoutDates(sentence, Math.max(after, parts.start), parts.end)
   const scope =
     parts.scope && !isGeneric(parts.scope) && !isSeries(parts.scope)
@@ -81,6 +81,7 @@ export function findInTitle(document: Document): Named[] | undefined {
 
 /** Whether it is the opening of a clause and no name of a thing; alone, a title may well be a name that asks. */
 function opensClause(name: string, isAlone: boolean): boolean {
+  if (/^ready (?:for|to)\b/i.test(name)) return true
   if (isAlone) return /^(?:why|what|how) (?:the|an?|our|my|it|this|we|i)\b/i.test(name)
   return /^(?:what|who|whoever|whatever|how|why|where|when|whether|if|each one|all that|everything|nothing|that)(?: |$)/i.test(
     name,
@@ -134,7 +135,7 @@ export function nameOfTitle(
 
 /** "We finally managed to", "spent the day": what stands before the verb that tells. */
 const BEFORE_DEED = lean(
-  /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i,
+  /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|try to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i,
 )
 
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */

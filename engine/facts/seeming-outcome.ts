@@ -1,15 +1,16 @@
 import { lean } from '../lean.ts'
-import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
 import { doneByOthers } from '../text/by-others.ts'
 import { opensHole } from '../text/opens-hole.ts'
 import { tellsChange } from '../text/quantities.ts'
-import { readVerb, verbIn } from '../text/verbs.ts'
+import { verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
+import { isAnsweredNext } from './answered-next.ts'
 import { isOfMishap } from './mishap.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
+import { isWayOfWorking } from './way-of-working.ts'
 
 /** What is told beside a deed and did not come of it. */
 export const NO_OUTCOME = 'no outcome'
@@ -22,7 +23,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
   return all.map((one) => {
     const { sentence, body, likelihood, features } = one
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
-    const isOld = tellsOldState(one) || gotWorse(one, all)
+    const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
     if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
       return { ...one, features: [...features, NO_OUTCOME] }
@@ -173,7 +174,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isFinding(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
-    isWayOfWorking(one)
+    (!SINCE.test(one.body) && isWayOfWorking(one))
   )
 }
 
@@ -314,37 +315,3 @@ function isFinding(one: Weighed, all: readonly Weighed[]): boolean {
   const at = all.findIndex(({ sentence, body }) => sentence.index === index && LOOKED_INTO.test(body))
   return at >= 0 && !all.slice(0, at).some(isOwn)
 }
-
-const MADE_OF = lean(
-  /^(?:it|they|(?:the|this|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:is|are)\s(?:\w+ly\s)?(?:written|based|built|made|composed|powered|programmed|implemented|coded|modelled)\s(?:in|on|of|with|from|by|using|as|around)\b|^(?:it|(?:the|this|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)\s(?:consists|uses|contains|comprises)\s/i,
-)
-const DOES =
-  /^(?:it|they|(?:the|this|our|my|an?)\s(?:[\w-]+\s){0,2}?[\w-]+|if\s[^,]{3,60},\s(?:the\s)?[\w-]+)\s(?:(?:also|then|simply|just|always|periodically|automatically)\s)*([a-z]+)\b/i
-/** What a program does all day besides what the deeds of its author are called. */
-const AT_WORK =
-  /^(?:read|send|listen|forward|store|write|poll|parse|convert|measure|collect|connect|subscribe|publish|watch|log|keep|run|open|start|wake|talk|speak|receive|take|look|scan|sit|live|hold)$/
-
-/** "It reads the meters and sends them on": how the new thing works, not what anybody gained by it. */
-function isWayOfWorking({ body, clause, features, quantities }: Weighed): boolean {
-  if (clause?.subject === 'change') return false
-  if (SINCE.test(body) || GAINED.test(body) || features.some((one) => GAINS.has(one))) return false
-  if (MADE_OF.test(body)) return quantities.length === 0
-  const [, word = ''] = DOES.exec(body) ?? []
-  const found = readVerb(word).find(({ form }) => form === 's')
-  if (!found || quantities.some(({ text }) => /%|\d\s?x\b|\bper\b|\//.test(text))) return false
-  return BEHAVIOURS.has(found.verb.base) || AT_WORK.test(found.verb.base)
-}
-
-const GAINED =
-  /\b(?:without|only|can|again|all|every(?:one|body)|daily|fine|well|stable|unchanged|working|untouched|smooth(?:ly)?|perfectly|as (?:expected|intended|it should)|reliabl[ey]|correctly|properly|in production|live|at \d|\d+ (?:users?|teams?|people|customers?|sites?|requests?)|on (?:both|the first))\b/i
-const GAINS = new Set([
-  'quantity+gain',
-  'adoption',
-  'confirmation',
-  'noLonger',
-  'relief',
-  'absence',
-  'change of number',
-  'comparison',
-  'canNow',
-])

@@ -12,6 +12,7 @@ import { canonicalName, isListed, isPlainWord } from './spellings.ts'
 import { findInLists } from './technologies-in-lists.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { isUnused } from './technology-context.ts'
+import type { Found } from './technology-places.ts'
 import { toldSentences } from './told-sentences.ts'
 import { findUnlisted, type Unlisted } from './unlisted-technologies.ts'
 
@@ -64,7 +65,8 @@ function mentionsOfFiles(document: Document): Mention[] {
 }
 
 function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
-  const listed = findCertain(sentence, about).map(({ spelling, start, end }) => ({
+  const certain = findCertain(sentence, about).filter((place) => !isOfTicket(sentence.text, place))
+  const listed = certain.map(({ spelling, start, end }) => ({
     key: spelling.technology.name.toLowerCase(),
     name: spelling.shown,
     written: spelling.folded,
@@ -95,6 +97,12 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
       return { key, name, written: key, sentence, start, end, isSure: true }
     })
   return [...listed, ...unlisted]
+}
+
+/** "[OPA-12] Add sensors" and "OPA-12" on a line of its own number tickets; "KAFKA-12" numbers those of Kafka. */
+function isOfTicket(text: string, { spelling, start, end }: Found): boolean {
+  if (text.slice(start, end).toLowerCase() === spelling.technology.name.toLowerCase()) return false
+  return /^\[?[A-Z]+$/.test(text.slice(0, end)) && /^-\d+(?:\]|:|\.?$)/.test(text.slice(end))
 }
 
 /** What the dictionary holds it has judged already, except a word set as code: "the gem `rack`". */

@@ -25,6 +25,12 @@ test.each([
   ['Counted the parcels with two nested for loops.', 'Counted the parcels with two nested for-loops.'],
   ['Swapped the if statement for a table.', 'Swapped the if-statement for a table.'],
   ['Check if statements are signed.', 'Check if statements are signed.'],
+  ['ui: lazy load the maps', 'ui: lazy-load the maps'],
+  ['Eager load owners of the boats', 'Eager-load owners of the boats'],
+  ['Lazy load is on.', 'Lazy load is on.'],
+  ['Issue No. :#12\nTitle :hung the lamp', 'Issue No.: #12\nTitle: hung the lamp'],
+  ['I hung it and, more importantly, lit it.', `I hung it and${' '.repeat(19)} lit it.`],
+  ['Rename :lamp to :bulb', 'Rename :lamp to :bulb'],
   ["I left it as it's slow.", "I left it as it's slow."],
   ["It's fast, and it's small.", "It's fast, and it's small."],
 ])('%j is set as %j', (typed, meant) => {

@@ -2,7 +2,7 @@ import { verbIn } from './verbs.ts'
 
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
-  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
+  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|(?:lazy|eager)\s(?=loaded|initiali[sz]ed)|(?<=^|^[\w()/-]{1,30}:\s)(?:lazy|eager)\s(?=load\s(?!(?:is|was|of|in|on|for|time|fail)\b)[a-z`])|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
@@ -147,6 +147,21 @@ function withLargeI(text: string): string {
   return text.replace(SMALL_I, 'I')
 }
 
+/** "Painted the gate and, more importantly, shut it": how much a deed weighs is no deed. */
+const WEIGHED = /(?<=\band),? (?:(?:perhaps|even) )?(?:more|most) importantly,?(?= [a-z])/g
+
+function withoutWeighing(text: string): string {
+  return text.includes(' importantly') ? text.replace(WEIGHED, (words) => ' '.repeat(words.length)) : text
+}
+
+/** "Title :painted the gate": the space of a label on the wrong side of its colon; "Rename :id" is a name. */
+const COLON_APART =
+  /^([ \t]*(?:title|issue(?: no\.?)?|description|summary|problem|solution|fix|cause|result|impact|changes)) :(?=[\w#`])/gim
+
+function withColonsClosed(text: string): string {
+  return text.includes(' :') ? text.replace(COLON_APART, '$1: ') : text
+}
+
 /** "It broke AND nobody knew": a small word that is shouted; "an AND gate" and "NOT NULL" are names. */
 const SHOUTED =
   /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
@@ -183,5 +198,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withOwner,
   withoutSecondUp,
   withLargeI,
+  withColonsClosed,
+  withoutWeighing,
   withoutShouting,
 ]

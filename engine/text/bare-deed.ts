@@ -51,7 +51,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Progress so far is slow".
   if (/^\s(?:so far|to date|this week|today)\s(?:is|was|has|are|were)\b/.test(after)) return undefined
   // "Load test: 500 users" is a label.
-  if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate)\s?:/.test(after))
+  if (/^\s(?:tests?|size|time|order|status|list|plan|log|report|notes?|results?|rate|stack)\s?:/i.test(after))
     return undefined
   // "Build time now 6 min" has none.
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined

@@ -4,7 +4,7 @@ import { verbIn } from './verbs.ts'
 
 /** Where another clause begins, whose verb is not that of the doing. */
 const ANOTHER_CLAUSE =
-  /^(?:that|which|who|whose|where|when|whenever|while|if|because|since|so|but|what|how|why|whether|until|unless|as|this|it|they|we|I|you)$/i
+  /^(?:that|which|who|whose|where|when|whenever|while|if|because|since|so|but|what|how|why|whether|until|unless|as|it|they|we|I|you)$/i
 const AUXILIARY =
   /^(?:is|are|was|were|has|had|can|cannot|could|may|might|will|would|does|did)$|^(?:is|was|has|had|do|does|did|ca|could|would|wo|are|were)n't$/i
 /** What stands before a noun or a participle, and never before the verb of a subject. */
@@ -64,5 +64,7 @@ function isVerbAt(words: readonly string[], at: number): boolean {
   const acted = verbIn(word, 'past')
   // "Removing the rack left tangled cables".
   if (word === 'left' && /^[a-z]{3,}ed$/.test(next)) return true
+  // "Pressing the bell led to a fire".
+  if (word === 'led' && next === 'to') return true
   return acted !== undefined && !verbIn(word, 'base') && BEHIND_PAST.test(next)
 }

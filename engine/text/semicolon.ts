@@ -31,9 +31,9 @@ function isSecond(head: string, tail: string): boolean {
   return isDeed(readClause(next)) || subjectAt(next, 0) !== undefined || FROM_TO.test(next)
 }
 
-/** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one". */
+/** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one", "visits doubled; this adds a door". */
 const ANSWER =
-  /^(?:(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
+  /^(?:(?:so\s)?this\s(?:pr\s|change\s|patch\s)?(?:adds|puts|moves|replaces|introduces|caches|removes|splits|fixes|makes|limits|batches)\s|(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
 
 function isAnswer(head: string, tail: string): boolean {
   return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTitle } from './title.ts'
+import { pastBranch, readTitle } from './title.ts'
 
 const read = (line: string) => {
   const { start, end, ...rest } = readTitle(line)
@@ -21,6 +21,15 @@ test.each(['2026-05-03 \u2014 ', 'May 3: ', '3 May 2026 - '])(
     expect(readTitle(`${day}painted the gate`, true).start).toBe(0)
   },
 )
+
+test.each([
+  ['Feature/tide tiles', 'tide tiles'],
+  ['Fix/77 tiles overlap', 'tiles overlap'],
+  ['Fix/improve the tiles', 'Fix/improve the tiles'],
+  ['Tide tiles', 'Tide tiles'],
+])('the kind of a branch is no part of its name: %s', (line, name) => {
+  expect(line.slice(pastBranch(line))).toBe(name)
+})
 
 describe('readTitle', () => {
   test.each([
@@ -47,6 +56,11 @@ describe('readTitle', () => {
     ['parser: 2x faster on long lines', { subject: '2x faster on long lines', scope: 'parser' }],
     ['Wrote the tide docs #20;', { subject: 'Wrote the tide docs' }],
     ['Filled the board with buoys#7', { subject: 'Filled the board with buoys' }],
+    ['[ENH] Cache the tiles', { subject: 'Cache the tiles', type: 'enh' }],
+    ['fix : Cache the tiles', { subject: 'Cache the tiles', type: 'fix' }],
+    ['[WIP] 77 move the tiles', { subject: 'move the tiles', type: 'wip', ticket: '#77' }],
+    ['12 tiles overlap', { subject: '12 tiles overlap' }],
+    ['MNT: Cache the tiles', { subject: 'Cache the tiles', type: 'mnt' }],
     ['Add an export button', { subject: 'Add an export button' }],
   ])('takes "%s" apart', (line, parts) => {
     expect(read(line)).toEqual(parts)

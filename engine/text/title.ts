@@ -17,8 +17,10 @@ export type Title = {
 }
 
 const TYPES =
-  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|impr|improvement|wip'
-const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?:\\s+`, 'i')
+  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|enh|mnt|maint|impr|improvement|wip'
+const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?\\s?:\\s+`, 'i')
+/** "[ENH] Cache the tiles": the same in brackets. */
+const MARKED = new RegExp(`^\\[(${TYPES})\\]:?\\s+(?=\\S)`, 'i')
 /** "improve(ui): ...": whatever a project calls its kinds of change, a scope in brackets tells that it is one. */
 const SCOPED = /^([a-z][a-z-]{2,14})\(([a-z][\w./, -]{0,40})\)!?:\s+(?=\S)/
 const TICKET =
@@ -33,6 +35,8 @@ const MERGED =
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
 /** "PR #12 Allow late boarding": the same without a mark between. */
 const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+(?=[A-Z][a-z]+\s)/
+/** "364 move the gate": the number of the issue, as a branch is named after it. */
+const OF_ISSUE = /^(\d{2,6})\s+(?=([A-Za-z]+)\s)/
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
 const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
@@ -67,6 +71,15 @@ const FLAG = /^[[(]?(?:do not|don'?t) (?:merge|squash|rebase|land|review)(?: yet
 /** A subject line without what only the host is told. */
 export function withoutFlag(line: string): string {
   return line.replace(FLAG, '')
+}
+
+const BRANCH =
+  /^(?:feat(?:ure)?|fix|bug(?:fix)?|hotfix|chore|refactor|enhancement|improvement|[a-z]{2})\/(?:#?\d{1,6}\s)?(?=([a-z\d][\w.-]*)\s)/i
+
+/** "Feature/night desk", "Fix/812 belt stops": where the name begins that a branch gave its change; "Fix/improve the belt" is an order. */
+export function pastBranch(line: string): number {
+  const [mark = '', word = ''] = BRANCH.exec(line) ?? []
+  return /\d\s$|^feat/i.test(mark) || !verbIn(word.toLowerCase(), 'base') ? mark.length : 0
 }
 
 /** "2026-05-03 Move from Sable 2 to Sable 3": the day of the entry, and what was done on it. */
@@ -113,12 +126,18 @@ export function readTitle(line: string, isItem = false): Title {
       title.start += closing[0].length
       continue
     }
+    const counted = OF_ISSUE.exec(rest)
+    if (counted && verbIn((counted[2] ?? '').toLowerCase(), 'base')?.isWork) {
+      title.ticket ??= `#${counted[1]}`
+      title.start += counted[0].length
+      continue
+    }
     const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? NUMBERED.exec(rest) ?? KIND.exec(rest)
     if (merged) {
       title.start += merged[0].length
       continue
     }
-    const conventional = CONVENTIONAL.exec(rest) ?? SCOPED.exec(rest)
+    const conventional = CONVENTIONAL.exec(rest) ?? MARKED.exec(rest) ?? SCOPED.exec(rest)
     if (conventional) {
       title.type ??= (conventional[1] ?? '').toLowerCase()
       if (conventional[2]) title.scope ??= conventional[2]

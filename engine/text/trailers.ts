@@ -8,7 +8,10 @@ const PEOPLE = new RegExp(
 )
 /** "Closes #12, #13" alone on its line. */
 const CLOSING =
-  /^\s*(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/\S+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\s*$/i
+  /^[\s*_]*(?:this (?:commit|pr|pull request|patch|change) )?(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|refers? to|contributes? to|split (?:out )?(?:of|from)|follow-?up (?:to|of|for)|attempt to fix|extracted from|back-?port of|supersedes|depends on|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:the issue\s)?(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/[^\s*]+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\*{0,2}\s*$/i
+/** "By submitting this pull request, I confirm ...", "Issue #, if available: none": what the form of a project has everybody say. */
+const OF_THE_FORM =
+  /^[\s*_>-]*(?:I have read the (?:CLA|contributor licen[cs]e)\b|by (?:submitting|opening|making) (?:this|a) (?:pull request|pr|contribution)\b|issue\s?#\s?,? if available|[^a-z\n]{0,8}(?:download|view|open|see) (?:the )?(?:documentation|docs?|deploy(?:ment)?|site|storybook) preview\b)/i
 
 /** Who else writes changes and puts a line of its own below them. */
 const ASSISTANTS =
@@ -27,7 +30,13 @@ const WRITTEN_DOWN_BY = new RegExp(
 
 /** Whether a line says who had a hand in a change, where it was read and what it closes, and nothing of the work itself. */
 export function isTrailer(line: string): boolean {
-  return TRAILER.test(line) || PEOPLE.test(line) || CLOSING.test(line) || isWrittenDownBy(line)
+  return (
+    TRAILER.test(line) ||
+    PEOPLE.test(line) ||
+    CLOSING.test(line) ||
+    OF_THE_FORM.test(line) ||
+    isWrittenDownBy(line)
+  )
 }
 
 /** The same for what stands as a heading. */

@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   'switched from (gate "A") to (any-gate) in the plan',
+  'cut the lamps to roughly (rooms * doors) in all',
   'replaced (gate a b) with (gates)',
   'the plan called (gate x) twice',
 ])('brackets that hold a part of the phrase stay: %s', (phrase) => {

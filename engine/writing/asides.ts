@@ -21,7 +21,7 @@ export function withoutRemarks(sentence: string): string {
 }
 
 const OPEN =
-  /\b(?:to|from|via|with|without|as|by|of|in|on|for|at|into|onto|than|like|using|named|is|are|was|were|be|uses?|used|calls?|called)$/i
+  /\b(?:to|from|via|with|without|as|by|of|in|on|for|at|into|onto|than|like|using|named|is|are|was|were|be|uses?|used|calls?|called|roughly|about|around|approximately|exactly|up to)$/i
 
 /** Whether a phrase has not come to its thing yet, so that brackets hold that and no aside: "switched from (zone) to (system-zone)". */
 export function isUnfinished(phrase: string): boolean {

@@ -110,11 +110,12 @@ function isCompound(next = ''): boolean {
   )
 }
 
-/** "Noto", "deny-list", "database": what a thing is called after, and not how it is. */
+/** "Noto", "deny-list", "database": what a thing is called after, and not how it is; "fix/12" is a branch. */
 function isName(word: string): boolean {
   const small = word.toLowerCase()
   return (
     /^[\p{L}/][\p{L}\p{N}_./-]+$/u.test(word) &&
+    !/^[a-z]+\/\d+$/.test(small) &&
     !LIGHT_ADJECTIVES.has(small) &&
     !ADJECTIVES.has(small) &&
     (COUNT_NOUNS.has(small) ||

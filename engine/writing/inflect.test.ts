@@ -30,6 +30,17 @@ test.each([
   expect(inOneTense(rest)).toBe(expected)
 })
 
+test('what a thing has follows what it does into the past', () => {
+  expect(inflectTail(' the noise by half, and has a good effect on sleep', 's', 'past')).toBe(
+    ' the noise by half, and had a good effect on sleep',
+  )
+})
+
+test('two gains that a thing was made for stay what it is for', () => {
+  const rest = ' a hood for the fan to reduce noise and improve sleep'
+  expect(inflectTail(rest, 'base', 'past')).toBe(rest)
+})
+
 test('what was done besides is told in the past', () => {
   expect(inflectTail(' the rail and doing heavy cleaning', 'ing', 'past')).toBe(
     ' the rail and did heavy cleaning',

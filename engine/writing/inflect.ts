@@ -12,7 +12,8 @@ const JOINT =
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
  * A word counts as a verb only where something follows that a verb would take.
  */
-export function inflectTail(told: string, from: VerbForm, to: VerbForm): string {
+export function inflectTail(written: string, from: VerbForm, to: VerbForm): string {
+  const told = from === 'base' ? withBaseBehindAnd(written) : written
   if (from === to) return from === 'past' ? inOneTense(told) : told
   const rest = from === 's' && to === 'base' ? allInBase(told) : told
   return rest.replace(
@@ -34,6 +35,7 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
       // In "a switch to lock and unlock" both belong to the "to".
       const bound = /\bto\s([a-z]+)$/.exec(rest.slice(0, at))?.[1] ?? ''
       if (from === 'base' && /^\s*and\s/.test(joint) && verbIn(bound, 'base')) return whole
+      if (from === 'base' && GAINS.test(word) && FOR_GAIN.test(rest.slice(0, at))) return whole
       // "The drag and drop feature".
       if (SAID_AS_ONE.test(`${rest.slice(0, at)} and ${word}`)) return whole
       // In a headline "Filter Box" is a name; "and related tests" go with what stands before them.
@@ -42,15 +44,9 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
       // "Cutting and glueing the panels".
       if (!verb && from === 'ing' && to === 'past' && at === 0 && /^\s*and\s/.test(joint) && next)
         return joint + word.replace(/e?ing$/, 'ed')
-      // "Made it use the lamp and have two switches".
-      if (
-        word === 'has' &&
-        from === 's' &&
-        to === 'base' &&
-        /and\s/.test(joint) &&
-        !/(?:ed|en)$/.test(next ?? '')
-      )
-        return `${joint}have`
+      // "Made it use the lamp and have two switches", "cut the noise and had a good effect".
+      if (word === 'has' && from === 's' && /and\s/.test(joint) && !/(?:ed|en)$/.test(next ?? ''))
+        return joint + (to === 'base' ? 'have' : to === 'ing' ? 'having' : 'had')
       if (
         !verb ||
         /^(?:be|have)$/.test(verb.base) ||
@@ -67,6 +63,23 @@ export function inflectTail(told: string, from: VerbForm, to: VerbForm): string 
   )
 }
 
+/** "Add steam and deprecates old lids": the second order, told as what the change does, is one all the same. */
+function withBaseBehindAnd(rest: string): string {
+  return rest.replace(AND_DOES, (whole, joint: string, word: string, at: number) =>
+    isNoNoun(word) && verbIn(word, 's')?.isWork && !isBelow(rest.slice(0, at))
+      ? joint + (verbIn(word, 's')?.base ?? word)
+      : whole,
+  )
+}
+
+const AND_DOES =
+  /(\s(?:and|&)\s)([a-z]+s)(?=\s(?:the|an?|all|our|its|old|new|some|unused|support|more|\p{Lu}))/gu
+
+const GAINS =
+  /^(?:improve|reduce|increase|decrease|minimi[sz]e|maximi[sz]e|lower|avoid|prevent|ensure|simplify|speed|save|cut)$/
+/** "... to cut the noise and save power": both are what it was done for. */
+const FOR_GAIN = new RegExp(String.raw`\bto\s${GAINS.source.slice(1, -1)}\s[^,;]+$`)
+
 /** Two verbs that name one way of doing. */
 const SAID_AS_ONE =
   /\b(?:drag and drop|copy and paste|cut and paste|(?:search|find) and replace|plug and play|point and click|pick and place)$/
@@ -75,7 +88,8 @@ const SAID_AS_ONE =
 const CLOSED = /^[^,]*,\s(?:which|who|where)\s[^,]*$/
 const CLAUSE = /\b(?:which|that|who|where|when|if|because|once|after|before|until|while|as)\b/
 function isBelow(before: string): boolean {
-  return /\b(?:which|that|who|where|when|if|because)\b/.test(before)
+  // "When opening a tray" has no subject of its own that the next verb could be told of.
+  return /\b(?:which|that|who|where|when(?!\s[a-z]+ing\b)|if|because)\b/.test(before)
 }
 
 /** "... when the write succeeds and delete the copy": what one thing does has an -s, so the next verb is not its own. */
@@ -137,7 +151,7 @@ const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|sh
 
 /** "Made it build the site and send the app": what was made to build sends, too. */
 const CAUSED =
-  /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+)\s(?:[a-z]+ly\s)?([a-z]+)/g
+  /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+|[A-Z]\w*(?:\s[A-Z]\w*)?)\s(?:[a-z]+ly\s|then\s)?([a-z]+)/g
 
 /** "Switched from steam to water and heat the room": no aim stands behind this "to". */
 export const FROM_TO = /\sfrom\s(?:[\w.-]+\s){1,3}to\s[\w.-]+/g

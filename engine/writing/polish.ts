@@ -84,7 +84,7 @@ const SAID_OPEN =
 const QUOTED_OPEN = /\b([Aa]) (?=["'\u201c\u2018](?![Oo]n(?:e|ce)\b|[Ee]u)[AEIOaeio][a-z]+\b)/g
 /** "A door", "a user", "a UI", but "an hour". */
 const SAID_CLOSED =
-  /\b([Aa])n (?=(?:us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwzBCDFGJKLPQTVWZ]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g
+  /\b([Aa])n (?=(?:one|once|us(?:e|er|ers|eful|able|age)|uni(?:que|t|fied|form|on|versal)|utility|URL|USB|UI|UX|UUID)\b|(?:[bcdfgjklmnpqrstvwzBCDFGJKLPQTVWZ]|[Hh](?!onest|ono|our|eir|erb))[aeiou][a-z]{2,}\b)/g
 
 /** "Tests (0 \u2192 65%)". */
 const BRACKETED = /(?<=\()([~<>]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?(?=[~<>]?\d)/g

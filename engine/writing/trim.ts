@@ -137,7 +137,7 @@ export function impersonal(phrase: string): string | undefined {
     .replace(/\s(?:that|which) [a-z]+s (?:me|us) .*$/, '')
     // "... after a scraper took us down": what befell the writer.
     .replace(/^((?:\S+\s){3,}?)(?:after|when|because|since|as)\s(?:[\w'-]+\s){2,5}?(?:us|me)\b.*$/, '$1')
-    .replace(/^((?:\S+\s){3,}?)(?:until|unless|as|since|because|so that)\s(?:I|we)(?:'\w+)?\s.*$/, '$1')
+    .replace(/^((?:\S+\s){3,}?)(?:until|unless|(?:as \w+ )?as|since|because|so that)\s(?:I|we)\b.*$/, '$1')
     .replace(/[,\s]+$/, '')
   const person = PERSON.exec(text)
   if (!person) return text

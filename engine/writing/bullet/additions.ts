@@ -24,7 +24,7 @@ export type TellMore = (one: Weighed, text: string, room: number, after?: Weighe
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
 const WHAT_IT_IS =
-  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
+  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|attempt|work|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
 const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 
@@ -286,7 +286,13 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
   const isSince = SINCE_THEN.test(lead) || (!lead && SINCE_HEADING.test(one.sentence.headings.at(-1) ?? ''))
   const effect = isSince && !goesOnWrong && standing(body, text, room)
   // What goes on as before was not what it was done for.
-  if (effect && isSimple(effect) && !/\b(?:continues?|keeps?|still|as before|unchanged)\b/.test(effect))
+  if (
+    effect &&
+    isSimple(effect) &&
+    !/^(?:this|the) (?:change|pr|patch|commit)\b|\b(?:continues?|keeps?|still|as before|unchanged)\b/.test(
+      effect,
+    )
+  )
     return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
   if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)

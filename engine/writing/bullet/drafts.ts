@@ -8,14 +8,13 @@ import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains } from '../deeds/gain.ts'
-import { OF_NOUN } from '../deeds/object.ts'
 import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
+import { isOfItem } from '../own-item.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
-import { contentWords } from './central.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { FINDS, withoutFindings } from './findings.ts'
@@ -31,6 +30,7 @@ import {
   TRIED,
 } from './means.ts'
 import { outcomePhrases } from './outcome.ts'
+import { isSameDeed, thingOf } from './same-deed.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
 import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
@@ -155,22 +155,9 @@ function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
   }))
 }
 
-/** Deeds and phrases are compared with many others. */
-const wordsOfDeed = onceFor((deed: Deed): ReadonlySet<string> => new Set(contentWords(deed.rest)))
+/** Phrases are compared with many others. */
 const wordsOfPhrase = onceFor((phrase: Phrase) => wordSet(phrase.text))
 const wordsOf = onceForText(wordSet)
-
-export function isSameDeed(a: Deed, b: Deed): boolean {
-  const alike = overlap(wordsOfDeed(a), wordsOfDeed(b))
-  const isOne = alike >= 0.3 || (thingOf(a) ?? '') === thingOf(b)
-  return alike >= 0.6 || (a.clause.verb === b.clause.verb && isOne)
-}
-
-/** "Added caching of crates" and "added workflow caching" are of the same noun. */
-const thingOf = onceFor((deed: Deed) => {
-  const noun = deed.rest.split(OF_NOUN)[0] ?? ''
-  return /[,;:]/.test(noun) ? undefined : contentWords(noun).at(-1)
-})
 
 /** A list of deeds keeps the order of the text; the means of a subject line may stand anywhere. */
 function canFollow(head: Draft, deed: Deed): boolean {
@@ -185,12 +172,11 @@ function canFollow(head: Draft, deed: Deed): boolean {
 /** A gain or the end of a fault is owed to what stands around it in the text, in a diary to what follows, or to what the subject line names. */
 function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): boolean {
   if (head.main) return !isPart(deed, head.main, prose) && !isOfOtherPerson(deed.source, [head.from])
-  const { block, index, kind } = head.from.sentence
+  const { block, index } = head.from.sentence
   // "- Split the job. This halves the wait": the gain of what stands right before it.
-  const own =
-    kind === 'item' && /^(?:this|that|which)\b/i.test(head.from.body)
-      ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
-      : []
+  const own = isOfItem(head.from)
+    ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
+    : []
   if (own.length > 0) return own.includes(deed)
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
   const distance = deed.source.sentence.index - index
@@ -206,6 +192,8 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
 
 /** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
 function isOwed(outcome: Phrase, draft: Draft): boolean {
+  const own = outcome.sources.find(isOfItem)
+  if (own) return draft.sources.at(-1)?.sentence.block === own.sentence.block
   if (draft.main && isSubjectLine(draft.main)) return true
   return outcome.sources.some(({ sentence }) => {
     const distances = draft.sources.map((source) => sentence.index - source.sentence.index)

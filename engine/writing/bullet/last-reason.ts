@@ -7,6 +7,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isOfMadeThing } from '../deeds/made-thing.ts'
 import { isEvidence } from '../evidence.ts'
+import { wordSet } from '../likeness.ts'
 import { isPlainClause } from '../plain.ts'
 import { inPast } from '../story/past-tense.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
@@ -37,6 +38,12 @@ const NO_REASON =
 const MORE =
   /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
 
+/** "Fixed a pump leak" has said that the pump had a leak. */
+function isSaid(reason: string, text: string): boolean {
+  const told = wordSet(text)
+  return [...wordSet(reason)].every((word) => told.has(word))
+}
+
 /** A subject line's deed with the trouble that the text tells below it, in looser words than a reason else has: sooner than a filler. */
 export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const { text, sources } = phrase
@@ -49,7 +56,9 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
   for (const one of troubles) {
     const reason = reasonIn(one, LIMIT - countWords(text) - 1)
     const told =
-      reason && text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
+      reason &&
+      !isSaid(reason, text) &&
+      text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
     const averted = TO_AN_END.test(text.replace(MADE_TO, ''))
       ? undefined

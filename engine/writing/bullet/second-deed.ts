@@ -13,7 +13,8 @@ import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark } from './cuts.ts'
-import { isSameDeed, LIMIT } from './drafts.ts'
+import { LIMIT } from './drafts.ts'
+import { isSameDeed } from './same-deed.ts'
 import { toldPlainly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnclear, pointsAtThing } from './unclear.ts'
@@ -37,7 +38,10 @@ function isTitle({ sentence }: Weighed): boolean {
 /** In a diary a deed told in too few words stands beside another one, however modest, sooner than beside a filler. */
 export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   if (phrase.sources.some(isTitle) || CLOSED.test(phrase.text)) return phrase
-  const others = [...findMoreDeeds(prose), ...begunDeeds(prose)]
+  const all = [...findMoreDeeds(prose), ...begunDeeds(prose)]
+  const told = all.filter(({ source }) => phrase.sources.includes(source))
+  const others = all
+    .filter((deed) => !told.some((one) => isSameDeed(one, deed)))
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
     .filter(({ source }) => !isFailed(source, prose.all))

@@ -7,7 +7,7 @@ test.each([
   [
     'what a change is said to be for',
     'Prune the tide cache\n\nThis PR aims to lower the memory use of the harbour server by dropping old tides.',
-    'Pruned the tide cache to lower the memory use of the harbour server.',
+    'Pruned the tide cache and dropped old tides to lower the memory use of the harbour server.',
   ],
   [
     'what it was done for, whatever the verb',

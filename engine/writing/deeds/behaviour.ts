@@ -15,7 +15,9 @@ const OF_CHANGE =
 
 /** "Rejects large files" below "Add upload checks" is what the checks do: where somebody tells what was done, it is no deed of his. */
 export function withoutBehaviour(found: readonly Deed[], prose: Prose): readonly Deed[] {
-  const own = found.filter(({ source }) => !isDoneByThing(source, prose) && !isPraised(source))
+  const own = found.filter(
+    ({ source }) => !isDoneByThing(source, prose) && !isPraised(source, announcedBy(source, prose)),
+  )
   if (own.some(tellsWork)) return own.filter((deed) => !isBehaviour(deed))
   // A program returns values, nobody else does: it was changed to.
   return own.map((deed) =>
@@ -60,8 +62,15 @@ function isOfThingNamed({ block, opensBlock }: Sentence, all: readonly Weighed[]
 }
 
 /** "Tells clients about the limits" below "Benefits": what the thing is good for. */
-export function isPraised({ sentence, clause, body, quantities }: Weighed): boolean {
-  if (sentence.kind !== 'item' || clause?.subject !== 'none') return false
+export function isPraised(
+  { sentence, clause, body, quantities }: Weighed,
+  leadIn = sentence.leadIn ?? '',
+): boolean {
+  if (sentence.kind !== 'item' || !clause) return false
+  // "It counts each crate once" below "The new scale has some advantages:".
+  if (ADVANTAGES.test(leadIn) && (/^it(?:'s|\s)/i.test(body) || clause.subject === 'none'))
+    return clause.form === 's' || clause.form === 'base'
+  if (clause.subject !== 'none') return false
   // "Improved comfort on deck" below "Impact": what came of it, and nothing that was done besides.
   if (BETTERED.test(body) && GAINS.test(sentence.headings.at(-1) ?? '')) return quantities.length === 0
   return (
@@ -71,6 +80,17 @@ export function isPraised({ sentence, clause, body, quantities }: Weighed): bool
 
 const BETTERED = /^(?:improved|enhanced|increased|strengthened|better)\s(?!the\b|an?\b|our\b|my\b)/i
 const GAINS = /^(?:(?:key|main|expected|business)\s)?(?:impacts?|benefits?|advantages|outcomes?):?$/i
+
+const ADVANTAGES =
+  /\b(?:has|have|offers?|brings?|provides?|gives?)\s(?:[\w-]+\s){0,3}(?:benefits?|advantages?)\b[^.]{0,60}$/i
+
+/** What announces the list that a sentence stands in, though its colon was left out. */
+function announcedBy({ sentence }: Weighed, { all }: Prose): string {
+  if (sentence.leadIn || sentence.kind !== 'item') return sentence.leadIn ?? ''
+  const above = all.findLast((one) => one.sentence.index < sentence.index && one.sentence.kind !== 'item')
+  const isOpen = above?.sentence.kind === 'prose' && !/[.!?]$/.test(above.sentence.text)
+  return isOpen ? above.body : ''
+}
 
 const PRAISE =
   /^(?:(?:key|main|core)\s)?(?:benefits?|advantages|features|capabilities|behaviou?r|how it works|what it does):?$/i

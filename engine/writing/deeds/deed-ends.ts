@@ -44,7 +44,9 @@ export const ENDS: readonly RegExp[] = [
   /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two|three|\d+)\s(?:(?!and\s)\S+\s){0,4}(?:needed|required|was|were|is|are|can|could|will|would|cannot|can't|couldn't|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
-  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually|as a (?:bonus|result)|on top of that|in addition),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  // What the rest of the sentence told: "..., and as a bonus".
+  /,?\sand\s(?:as a (?:bonus|result)|on top of that|in addition|in the end)(?=[.,]*$)/,
   // What came to mind then: "and saw we had no hooks".
   /,?\sand\s(?:(?:then|also|soon|later|only then)\s)?(?:noticed|reali[sz]ed|saw|found|discovered|remembered)\s(?:out\s)?(?:that\s)?(?:I|we|it|they|there)(?:'\w+)?\s.*$/,
   // What somebody else did: "and Tom deployed it".
@@ -149,6 +151,8 @@ export const ENDS: readonly RegExp[] = [
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the|this)\s(?:(?:very|quite|pretty|fairly|really|rather)\s)?[a-z-]{2,14},?)\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:[Ii]t|[Ii]t's|[Tt]his|[Tt]hat|[Tt]hey|which|now|not|but|so|I|[Ww]e|fixed|done|PR|(?:the )?same)\b.*$/,
+  // "... \u2014 poll instead of sleeping": how, told as an order.
+  /\s[\u2013\u2014]\s(?:use|poll|wait|retry|add|remove|replace|move|switch|make|keep|skip|drop|return|allow|reject|check|read|write|store|cache|load)\s.*$/,
   // "... - 4 cases: open, shut, ...".
   /\s[-\u2013\u2014]{1,2}\s(?:\d+|two|three|four|five|six) [a-z]+s:\s.*$/,
   // "... to disk; only the lid moves": how it is, and no deed.

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { readVerb, verbIn } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
 import { likeness } from '../likeness.ts'
 import { tidyPhrase } from '../tidy.ts'
@@ -42,6 +42,13 @@ export function restOf(clause: Clause): string {
       // "Split the board: Extracted three parts", "Mended pump.py - Added a valve".
       .replace(/(?::|\s[-\u2013\u2014])\s([A-Z][a-z]+)\s(\S.*)$/, withNextDeed)
       .replace(/,\simport from\s/, ', importing them from ')
+      // "Corrected the sum, and a second job corrects the old ones".
+      .replace(
+        /,\sand\san?\s(?:[\w-]+\s){1,3}?([a-z]+s)\s(?:the|an?|all|any|its|our|each|every)\s.*$/,
+        (tail, word: string) => (verbIn(word, 's') ? '' : tail),
+      )
+      // "Mended the gate; hooks for the bells": what else there is.
+      .replace(/;\s([a-z]+)\s[^;]{3,60}$/, (tail, word: string) => (readVerb(word).length > 0 ? tail : ''))
       .replace(/:\s(?=(?:using|reusing|adding|removing|replacing|switching|moving|caching)\s)/, ' by ')
       .replace(ARROW, ' from $1 to $2')
       .replace(TURNS.test(clause.verb.base) ? TURNED_INTO : /$^/, '$1to ')

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
@@ -34,7 +35,7 @@ import { togetherOf } from './together.ts'
 import { isOnlySeen, isToldToDo } from './told-to-do.ts'
 import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
-import { isUnachieved } from './unachieved.ts'
+import { asAttempt, isUnachieved } from './unachieved.ts'
 import { withUndoings } from './undone.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
@@ -111,7 +112,11 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       continue
     if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
-    if (isBareBase(source) && !isRemedy && (isNounAmongDeeds(source, prose) || isJottedNoun(source, prose)))
+    if (
+      isBareBase(source) &&
+      !isRemedy &&
+      (isNounAmongDeeds(source, prose) || isNounAmongNouns(source, prose) || isJottedNoun(source, prose))
+    )
       continue
     const isUndone = source.sentence.kind !== 'title' && undone.some((text) => text.includes(source.body))
     if (isUndone) continue
@@ -140,6 +145,8 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
+      // "The change looks at the offsets": what the new thing does.
+      !(deed.clause.subject === 'change' && STUDYING.has(deed.clause.verb.base)) &&
       !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
@@ -148,8 +155,9 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )
-  const work = told.filter((deed) => !isReport(deed))
-  return work.some(isTelling) ? work : told
+  const tried = told.map((deed) => asAttempt(deed, prose))
+  const work = tried.filter((deed) => !isReport(deed))
+  return work.some(isTelling) ? work : tried
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */
@@ -268,6 +276,17 @@ function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolea
   if (takesObject(clause.rest) || /^[a-z-]+s\b/.test(clause.rest)) return false
   const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
   return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
+}
+
+/** "Retry button in the hall", in a list that names things: one more of them. */
+function isNounAmongNouns({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'item' || !clause || takesObject(clause.rest)) return false
+  if (!NOUN_VERBS.has(clause.verb.base) && !/^(?:re[a-z]+|sync|check|log)$/.test(clause.verb.base))
+    return false
+  const [, thing = ''] = /^([a-z-]+)(?:\s(?:in|on|for|of|with|to)\s|[.,]|$)/.exec(clause.rest) ?? []
+  if (!COUNT_NOUNS.has(thing)) return false
+  const list = all.filter((one) => one.sentence.kind === 'item' && one.sentence.leadIn === sentence.leadIn)
+  return list.length >= 4 && list.filter((one) => !one.clause).length > list.length / 2
 }
 
 /** "queue max 3 min", "group meeting, ate cake": with a small letter and without an article, in a log that tells its deeds in the past. */

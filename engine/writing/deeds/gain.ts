@@ -1,3 +1,4 @@
+import { isAnsweredNext } from '../../facts/answered-next.ts'
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
@@ -6,11 +7,10 @@ import { PEOPLE } from '../../lexicon/people.ts'
 import { WANTED } from '../../lexicon/wanted.ts'
 import { END, FIGURE, LEFT_OPEN } from '../../text/amount.ts'
 import { readClause, splitLead } from '../../text/clauses.ts'
-import { growthOf } from '../../text/growth.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { findQuantities, tellsChange } from '../../text/quantities.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
-import { isLevel, turnOf } from '../better-or-worse.ts'
+import { isLevel } from '../better-or-worse.ts'
 import { placeOf } from '../bullet/place-of.ts'
 import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
@@ -19,6 +19,7 @@ import { tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { unpointed } from '../unpointed.ts'
 import { isDoneByThing } from './behaviour.ts'
+import { directionOf, isWorse } from './direction.ts'
 import { shareGain, sharesBeside } from './share-gain.ts'
 import { isThing, NOUN, stateGain } from './state-gain.ts'
 import { untilOther } from './until-other.ts'
@@ -63,6 +64,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       isDoubted(source.body) ||
+      isAnsweredNext(source, prose.all) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
       isDoneByThing(source, prose) ||
@@ -71,6 +73,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
     )
       return []
     return parts(source.body).flatMap((part) => {
+      if (NOW_BUT.test(part)) return []
       const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
       const plain = text && impersonal(untilOther(text.replace(ALIKE, ' and $1$2')))
       const short = plain && shorten(plain, 24)
@@ -79,6 +82,9 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   })
   return [...gains, ...sharesBeside(gains)]
 }
+
+/** "The lock now asks for a key, but ours has none": what others changed, and what is wrong since. */
+const NOW_BUT = /^[^,]*\bnow\s[a-z]+s\s[^,]*,\sbut\s/
 
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
 const ALIKE =
@@ -305,12 +311,6 @@ function movement(body: string): string | undefined {
   return direction && `${direction} ${uncapitaliseNoun(move[1] ?? '')}${(move[2] ?? '').replace(BESIDES, '')}`
 }
 
-/** "From 0.9 to 0.7" of what is wanted, whatever the verb says. */
-function isWorse(thing = '', change = ''): boolean {
-  const [, was = '', counted = '', now = ''] = FROM_TO.exec(change) ?? []
-  return was !== '' && turnOf(`${thing} ${counted}`, was, now) === 'worse'
-}
-
 /** What nobody wants less of, and what nobody wants more of. */
 const GOODS = new RegExp(`\\b(?:${WANTED}|performance|quality)\\s*$`, 'i')
 const EVILS =
@@ -320,28 +320,4 @@ const EVILS =
 function isCost(change: string): boolean {
   const [first] = findQuantities(change)
   return first?.kind === 'duration' || first?.kind === 'size' || first?.kind === 'money'
-}
-
-const FROM_TO = lean(`^from\\s(${FIGURE})((?:\\s[^\\d,;]{1,30}?)?)\\sto\\s(${END})`, 'i')
-
-/**
- * "cut" or "raised" where both numbers have the same unit, else the neutral "brought"; nothing where what was measured got worse, as
- * more time, bytes or money and less of what is wanted do.
- */
-function directionOf(change: string, thing = ''): string | undefined {
-  const [, was = '', counted = '', now = ''] = FROM_TO.exec(change) ?? []
-  const turn = was ? turnOf(`${thing} ${counted}`, was, now) : 'unknown'
-  if (turn === 'worse') return undefined
-  if (turn === 'better') return growthOf(was, now) < 0 ? 'cut' : 'raised'
-  // Of a range the upper end is compared.
-  const [from, to] = [change.split(' to ')[0], change.split(' to ').slice(1).join(' ')].map(
-    (side) =>
-      findQuantities((side ?? '').replace(/^from\s/, '').replace(/\d[\d.]*\s?[-\u2013]\s?(?=\d)/g, ''))[0],
-  )
-  const value = (text: string | undefined) =>
-    Number.parseFloat((/\d[\d,.]*/.exec(text ?? '')?.[0] ?? '').replace(/,/g, ''))
-  const unit = (text: string | undefined) => (text ?? '').replace(/[\d.,~\s<>+-]/g, '').replace(/s$/, '')
-  if (!from || !to || unit(from.text) !== unit(to.text)) return 'brought'
-  if (value(to.text) < value(from.text)) return 'cut'
-  return to.kind === 'duration' || to.kind === 'size' || to.kind === 'money' ? undefined : 'raised'
 }

@@ -2,6 +2,7 @@ import { lean } from '../../lean.ts'
 import { WEAK } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
+import { isOurs, means } from './by-means.ts'
 import { finishedWork } from './finished-work.ts'
 import { gerund } from './gerund.ts'
 import { gotDone, gotFromTo } from './got-done.ts'
@@ -56,10 +57,6 @@ function besidesKept(clause: Clause): Clause | undefined {
   const form = clause.form === 's' ? 's' : 'past'
   const verb = verbIn(word, form)
   return verb?.isWork ? { ...clause, verb, form, rest } : undefined
-}
-
-function isOurs({ subject }: Clause): boolean {
-  return subject === 'this' || subject === 'change'
 }
 
 function enabled(clause: Clause): Clause | undefined {
@@ -125,37 +122,6 @@ function held(clause: Clause): Clause | undefined {
     return { ...clause, verb: inner, form: verbIn(word, 's') ? 's' : 'base', rest: rest.trim() }
   const verb = verbOf(HELD_VERBS[noun] ?? '')
   return verb && { ...clause, verb, form: 's', rest: `${word}${rest}` }
-}
-
-const POINTING =
-  /^(?:this|that|so|it|these|them|the (?:above|issue|problem|bug|error|failure|crash)|this (?:issue|problem|bug|error)|both|all of (?:this|these|that)|(?:(?:issue|bug|ticket)\s)?(?:#\d+|[A-Z]{2,}-\d+))\s(?:(?:up|out|down|off|back|together)\s)?(?:\w+ly\s)?by\s(?:(?:\w+ly|just|also)\s)?(?=[a-z-]+ing\s)/i
-
-const NAMELESS = /^(?:it|this|that|(?:the|this|both)\s(?:issues?|problems?|bugs?|errors?|failures?))$/i
-
-const SOLVING =
-  /^(?:fix|solve|resolve|address|avoid|prevent|handle|mitigate|do|achieve|correct|tackle|improve|work)$/
-
-/** "This solves it by caching X", "I got it going by adding X": what "it" was stands elsewhere, what was done stands here. */
-function means(clause: Clause): Clause | undefined {
-  const rest = clause.rest.replace(/^(?:around|for)\s(?=(?:this|that|it|the)\s)/, '')
-  // "The sign was corrected by flipping the clamp" tells both, "the issue was addressed by flipping it" only the second.
-  if (clause.subject === 'passive' && clause.object)
-    return SOLVING.test(clause.verb.base) && NAMELESS.test(clause.object) && /^by\s[a-z-]+ing\s/.test(rest)
-      ? gerund(clause, rest.slice('by '.length), { subject: 'none', object: '' })
-      : undefined
-  // "Fixed by creating the folder" tells the same without an "it".
-  if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
-    return gerund(clause, rest.slice('by '.length), {})
-  // "The fix works by reading one line at a time".
-  if (isOurs(clause) && clause.verb.base === 'work' && /^by\s[a-z-]+ing\s/.test(rest))
-    return gerund(clause, rest.slice('by '.length), { subject: 'change' })
-  const pointing = POINTING.exec(rest)?.[0]
-  if (
-    pointing === undefined ||
-    !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|so|them|these)\b/.test(rest))
-  )
-    return undefined
-  return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
 }
 
 /** "Finished porting X" tells that X was ported. */

@@ -1,3 +1,4 @@
+import type { Weighed } from '../../facts/select.ts'
 import { roughStem } from '../../text/rough-stem.ts'
 import type { Deed } from './deed.ts'
 
@@ -33,4 +34,19 @@ export function isGoingOnOfMade(body: string, before: string, deeds: readonly De
     isOfMadeThing(before, deeds) ||
     deeds.some(({ clause, source }) => source.body === before && MAKING.test(clause.verb.base))
   )
+}
+
+/** "Redundant lamp check" above "this adds a redundant check of the lamps" names what was made, and no fault. */
+export function namesMadeThing({ body, sentence }: Weighed, deeds: readonly Deed[]): boolean {
+  if (sentence.kind !== 'title') return false
+  const words = body.toLowerCase().split(' ')
+  const ends = [words.at(0), words.at(-1)].map((word) => roughStem(word ?? ''))
+  return deeds.some(({ clause, rest, source }) => {
+    if (source.body === body || !MAKING.test(clause.verb.base)) return false
+    const made = rest
+      .toLowerCase()
+      .split(/[^a-z\d_-]+/)
+      .map(roughStem)
+    return ends.every((word) => word.length > 2 && made.includes(word))
+  })
 }

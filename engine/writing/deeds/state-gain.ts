@@ -138,6 +138,8 @@ export function isThing(noun: string | undefined): boolean {
     // "Complaints went down 70% and server load": two statements.
     !/\b(?:went|fell|dropped|rose|grew|decreased|increased)\s.*\sand\s/.test(noun) &&
     !/^(?:everything|things|stuff|all|all of)\s*$/i.test(noun) &&
+    // "All rows improve at night": what they do is no part of a name.
+    !/[a-z]\s(?:improves?|(?:rise|fall|grow|shrink)s)\s/.test(noun) &&
     // "Build time has": the verb is still to come.
     !/\b(?:has|have|had|is|are|was|were)\s*$/.test(noun) &&
     !/^(?:after|since|with|in|on|for|by|at|before|during|from)\b/i.test(noun) &&

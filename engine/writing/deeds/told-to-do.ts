@@ -26,6 +26,10 @@ const PROMPT = lean(
   /^(?:please\s)?(?:list|describe|explain|outline|summari[sz]e|provide|detail|note|include|identify|document)\s(?:(?:the|an?|any|all|each|briefly|in detail)\s){0,2}(?:what|how|why|who|when|(?:[a-z]+\s)?(?:sequence|timeline|chronology|list|description|overview|summary|impact|root cause|causes?|contributing factors|steps|actions|events)\s(?:of|that|taken|which|to|on|for|behind))\b/i,
 )
 
+/** "Take a look at the lamps and see if they are fine": what the reader is asked. */
+const ASKS =
+  /^(?:please\s|kindly\s)?(?:(?:take|have) a (?:close |quick )?look\s|let (?:me|us) know\b|feel free\b|see if\s)/i
+
 /** "Verified working:": what follows was seen, not done. */
 const SEEN =
   /^(?:verified|confirmed|tested|validated|checked)(?:\s(?:working|behaviou?r|results?|locally))?:?$|^(?:what works|verification|test results?)\s?:?$/i
@@ -39,7 +43,7 @@ export function isOnlySeen({ sentence, clause }: Weighed): boolean {
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly Weighed[]): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
-  if (NOT_GONE.test(body) || PROMPT.test(body)) return true
+  if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   if (leadIn && (WORKFLOW.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))) return true

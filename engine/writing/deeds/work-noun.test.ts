@@ -37,6 +37,7 @@ it.each([
   'Lack of support for paper tickets',
   'Removal of the old beacon was postponed',
   'Preparation for the move of the beacon',
+  'The removal of the old beacon baffled all pilots',
 ])('claims nothing of the item %j', (item) => {
   const { resumeBullet } = analyse(LIST(item))
   expect(resumeBullet).not.toMatch(/remov|migrat|replac|support|prepar/i)

@@ -6,7 +6,7 @@ import { type Clause, readClause } from '../../text/clauses.ts'
 import { hasOwnSubject } from '../../text/own-subject.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
-import { verbOf } from '../../text/verbs.ts'
+import { guessPast, verbIn, verbOf } from '../../text/verbs.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 
 const OF =
@@ -41,13 +41,21 @@ export function workNamed(text: string): Clause | undefined {
     return clauseOf({ lead: '', verb: set, form: 'past', rest: `up ${object}` })
   const verb = verbOf(WORK_NOUNS.get(noun.toLowerCase()) ?? '')
   // "Preparation for the move", "Design in Figma": nothing is named that it was done to.
-  if (!verb || (link !== 'of' && NEEDS_OF.test(verb.base))) return undefined
+  if (!verb || (link !== 'of' && NEEDS_OF.test(verb.base)) || didSomething(object)) return undefined
   // "Improvements to X" improve X, "update to the X" updates it; "migration to X" moves something there.
   const isObject =
     link === 'of' ||
     /^(?:fix|improve|optimi[sz]e)$/.test(verb.base) ||
     (link === 'to' && verb.base === 'update' && /^(?:the|our|my|all|an?)\s/.test(object))
   return clauseOf({ lead: '', verb, form: 'past', rest: isObject ? object : `${link} ${object}` })
+}
+
+const DONE_TO = /\s([a-z]+)\s(?:the|an?|any|all|our|my|its|their|every|each|some|most)\s/
+
+/** "The removal of the bell broke all gates": what the work brought about, and no work that was done. */
+function didSomething(object: string): boolean {
+  const [, word = ''] = DONE_TO.exec(object) ?? []
+  return (verbIn(word, 'past') ?? guessPast(word)) !== undefined
 }
 
 const TO_A_THING =

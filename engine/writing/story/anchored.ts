@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { isOfItem } from '../own-item.ts'
 import { countWords } from '../tidy.ts'
 import type { Material } from './material.ts'
 import { ofItsDeed } from './of-its-deed.ts'
@@ -15,8 +16,9 @@ export const POINTING =
 const OF_A_DAY =
   /\b(?:days?|weeks?|sprint|month|devlog|dev log|log|diary|journal|update|report|progress|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\s\d)/i
 
-/** The change is one thing. */
-const OF_MANY = /^(?:these|those|they|some of|both|he|she)\b/i
+/** The change is one thing, unless its parts are meant. */
+const OF_MANY =
+  /^(?:these(?!\s(?:changes|improvements|fixes|tweaks|optimi[sz]ations)\b)|those|they|some of|both|he|she)\b/i
 
 const OF_STORY = /^(?:now|this (?:PR|MR|pull request|change|patch|fix|update|commit))\b/i
 
@@ -57,7 +59,12 @@ export function anchored(
       sentence.kind === 'title' && !(OF_A_DAY.test(sentence.text) && /^(?:it|they)\b/i.test(text)),
   )
   const isOfChange =
-    isChange && !isContrast && !isDoneToIt && !OF_MANY.test(text) && !isOfDeedBefore(text, source, before)
+    isChange &&
+    !isContrast &&
+    !isDoneToIt &&
+    !OF_MANY.test(text) &&
+    !isOfDeedBefore(text, source, before) &&
+    !isOfItem(source)
   if (before && told.at(-1) === before) return text
   const isDiary = all.some(({ sentence }) => sentence.kind === 'title' && OF_A_DAY.test(sentence.text))
   const whole = isDiary && before ? ofItsDeed(text, before, deeds) : undefined

@@ -12,3 +12,7 @@ test.each([
 ])('%s', (written, said) => {
   expect(ofTheChange(written)).toBe(said)
 })
+
+test('what a branch asks for from now on is no deed of the change', () => {
+  expect(ofTheChange('The main branch now requires a key.')).toBe('The main branch now requires a key.')
+})

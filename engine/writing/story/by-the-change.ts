@@ -8,7 +8,10 @@ const UNSETTLED = /\b(?:will|would|should|may|might|can|could|now|currently|is|a
 export function ofTheChange(told: string): string {
   // Without the "but also" that should follow, "not only" says nothing.
   const sentence = told.replace(/^(This(?:\s[\w-]+)?)\snot only\s(?!.*\bbut\b)/, '$1 ')
-  const clause = /^(?:this|the|these)\s/i.test(sentence) ? readClause(sentence) : undefined
+  // "The main branch now asks for a key" goes on doing so.
+  const clause = /^(?:this|the|these)\s(?!(?:[\w-]+\s)?branch\b)/i.test(sentence)
+    ? readClause(sentence)
+    : undefined
   if (clause?.subject !== 'change' || clause.modality !== 'done' || clause.isNegated) return sentence
   if ((clause.form !== 's' && clause.form !== 'past') || clause.lead || clause.attitude) return sentence
   if (UNSETTLED.test(clause.rest)) return sentence

@@ -67,11 +67,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (/^figure?$/.test(verb.base) && particle !== 'out') return undefined
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
   if (isTwofold(verb, rest)) return undefined
-  const [first, how] = withoutManner(
-    firstObject(bare || rest)
-      .replace(/^some\s/, '')
-      .replace(verb.base === 'revert' ? /$^/ : TO_SEE, ''),
-  )
+  const whole = firstObject(bare || rest).replace(/^some\s/, '')
+  // "A change to open the gate by default" was taken back as a whole.
+  const [first, how] = verb.base === 'revert' ? [whole, ''] : withoutManner(whole.replace(TO_SEE, ''))
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
   const governed = GOVERNED.find(([verbs]) => verbs.test(verb.base))?.[1]
   // "Informed the guard | about the alarm".

@@ -9,7 +9,7 @@ import { mendedAim } from './missaid-aim.ts'
 /** "The goal was to X", "Goal: X", or what stands below "Objective": the task in the writer's own words. */
 export function isGoal(one: Weighed): boolean {
   const { body, likelihood } = one
-  if (likelihood.followup >= 0.4 || countWords(body) > 40) return false
+  if (likelihood.followup >= 0.4 || countWords(body) > 40 || /#\d+\.?$/.test(body)) return false
   if (!NAMES_GOAL.test(body) && !one.sentence.opensBlock) return false
   if (/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)) return false
   if ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) return true

@@ -3,6 +3,7 @@ import { spellingOf } from '../../facts/spellings.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { isPlural } from '../../text/plural.ts'
+import { pastBranch } from '../../text/title.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { asWork, isKnownNoun } from '../articles.ts'
 import { nameInPlainCase } from '../bullet/plain-case.ts'
@@ -111,7 +112,8 @@ function madeTo(name: string, all: Prose['all']): string | undefined {
 /** "drivers lamp clock", of "drivers: shrink the lamp clock": where it was done is no part of the name. */
 function withoutScope(project: string, all: Prose['all']): string {
   const [, scope = '', rest = ''] = /^(\S+)\s(\w\S*(?:\s\S+)*)$/.exec(project) ?? []
-  const title = ` ${all.find(({ sentence }) => sentence.kind === 'title')?.body.toLowerCase() ?? ''} `
+  const line = all.find(({ sentence }) => sentence.kind === 'title')?.body.toLowerCase() ?? ''
+  const title = ` ${line.slice(pastBranch(line))} `
   return rest && title.includes(` ${rest.toLowerCase()} `) && !title.includes(` ${scope.toLowerCase()} `)
     ? rest
     : project

@@ -9,7 +9,7 @@ import { troubleParts } from '../../text/trouble-parts.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { readTally } from '../deeds/counted-on.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
-import { isGoingOnOfMade, isOfMadeThing } from '../deeds/made-thing.ts'
+import { isGoingOnOfMade, isOfMadeThing, namesMadeThing } from '../deeds/made-thing.ts'
 import { reachedNow } from '../deeds/new-behaviour.ts'
 import { tellsRecord } from '../deeds/record.ts'
 import { isEvidence } from '../evidence.ts'
@@ -56,6 +56,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isFoundWith(one, all) &&
     !isRatherWork(one, deeds) &&
     !isOfMadeThing(one.body, deeds) &&
+    !namesMadeThing(one, deeds) &&
     !isGoingOnOfMade(one.body, all[all.indexOf(one) - 1]?.body ?? '', deeds) &&
     !isListedAmongDeeds(one, deeds) &&
     !(isOfChange(one) && !faultBehind(one)) &&
@@ -315,7 +316,7 @@ const NOW_DOES = /(?<!\b(?:up|until|till|right|for|by|just|even|but|and) )\bnow\
 
 /** "This optimisation is small for short lists": what is said of the work. */
 const OF_THE_WORK = lean(
-  /^(?:[^,]{0,50},\s)?(?:this|these|the (?:new|proposed)) (?:improvement|optimi[sz]ation|fix|fixes|refactor|refactoring|rewrite|implementation|approach|solution|workaround|adjustment)\b/i,
+  /^(?:this|it) (?:is|was) (?:an?|my|another) (?:\w+ )?attempt\b|^what (?:started|began) (?:out |off )?as\b|^(?:[^,]{0,50},\s)?(?:this|these|the (?:new|proposed)) (?:improvement|optimi[sz]ation|fix|fixes|refactor|refactoring|rewrite|implementation|approach|solution|workaround|adjustment)\b/i,
 )
 
 /** A plan, a guess, or that all went well. */

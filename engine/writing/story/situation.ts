@@ -8,6 +8,7 @@ import { readTitle } from '../../text/title.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { type Deed, deedOf, isSubjectLine } from '../deeds/deed.ts'
+import { namesMadeThing } from '../deeds/made-thing.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { isPresent } from '../plain.ts'
@@ -114,13 +115,18 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
         !taken.includes(one) &&
         !standsInTheWay(one.sentence) &&
         !isFoundWith(one, prose.all) &&
+        !namesMadeThing(one, material.deeds) &&
         faultBehind(one),
     )
     const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
     if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
     // "Printer offline on floor 3" over the whole of a ticket.
     const headline = titles.find(
-      (one) => !one.clause && !taken.includes(one) && !readTitle(one.sentence.text).type,
+      (one) =>
+        !one.clause &&
+        !taken.includes(one) &&
+        !readTitle(one.sentence.text).type &&
+        !namesMadeThing(one, material.deeds),
     )
     const amiss = inPast(headline ? (fragmentTold(headline.body)?.concat('.') ?? '') : '')
     if (headline && amiss && isWellBuilt(amiss)) return { text: amiss, sources: [headline] }

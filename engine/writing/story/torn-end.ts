@@ -3,9 +3,9 @@ import { capitalise, countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { lacksMain } from './well-built.ts'
 
-/** What a cut left at the end: ", fixing", ": 1", ", and even then". */
+/** What a cut left at the end: ", fixing", ": 1", ", and even then", "and found the following (in grams)". */
 const LEFT_BEHIND =
-  /(?:,\s(?!(?:including|pending|meaning)\b)[a-z]+ing|:\s\d|,\s(?:and|but) (?:even )?(?:then|so|now)|\sand sure enough|,?\s(?:and )?(?:then )?spent (?:\w+ ){1,4}[a-z]+ing (?:down|out|up|on|at|for|with))$/
+  /(?:,\s(?!(?:including|pending|meaning)\b)[a-z]+ing|:\s\d|,\s(?:and|but) (?:even )?(?:then|so|now)|\sand sure enough|,?\s(?:and )?(?:then )?spent (?:\w+ ){1,4}[a-z]+ing (?:down|out|up|on|at|for|with)|,?\s(?:and|with) (?:found|got|saw|measured|here are|have) the following(?:\s[a-z]+)?(?:\s\([^()]{2,30}\))?)$/
 /** What came of it, or was meant to. */
 const SO = /,?\sso (?:that )?((?:the|an?|this|these|all|each|every|if|when|once|our|my|its)\s[^,;:]+)$/
 

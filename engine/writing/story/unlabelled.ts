@@ -72,9 +72,16 @@ export const unlabelled = onceForText((written: string): string => {
 function hasMove(thing: string): boolean {
   const words = thing.toLowerCase().split(' ')
   return words.some(
-    (word, at) => verbIn(word, 'past') && !(at === 0 && /ed$/.test(word) && /[^s]s$/.test(words[1] ?? '')),
+    (word, at) =>
+      (verbIn(word, 'past') && !(at === 0 && /ed$/.test(word) && /[^s]s$/.test(words[1] ?? ''))) ||
+      // "All rows improve", "the score rises"; "frame drops" are some.
+      (at > 0 &&
+        (/^(?:improves|falls|rises|goes|grows|shrinks)$/.test(word) ||
+          (MOVE.test(word) && isPlural(words[at - 1] ?? '')))),
   )
 }
+
+const MOVE = /^(?:improve|fall|rise|go|grow|shrink|drop|increase|decrease)$/
 
 /** "Time to repair: 1h 50m" and the like, said with a verb. */
 function withFiguresTold(text: string): string {
