@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import type { Document } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
 import { spellingOf } from './spellings.ts'
@@ -7,6 +8,19 @@ const BEFORE =
   /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|[Cc]ontributor|[Aa]uthor|[Bb]y|[Aa]ssignee|[Rr]eviewer|[Oo]wner|Name)(?: is| was|,|:)?\s|@)(\p{Lu}\p{Ll}+)(?=(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$))/gu
 const AFTER =
   /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|knew|knows|volunteered|insisted|decided|is (?:out|off|on (?:leave|holiday|vacation))))/gu
+
+const WITH_WHOM =
+  /\b(?:work(?:ed|ing|s)?|pair(?:ed|ing)?|pair(?:ed)?[ -]program(?:med|ming)?|met|meet(?:ing)?s?|talk(?:ed|ing|s)?|spoke|speaking|chat(?:ted|ting)?|discuss(?:ed|ions?)|sat(?: down)?|team(?:ed)?(?: up)?|together|collaborat(?:ed|ing|ion)|call|synced|session)(?: (?:together|again|closely|directly|up))? with (?:\p{Lu}\p{Ll}+(?:, |,? and )){0,3}$/u
+
+/** "Worked with Adam on the pier": a first name that is the name of a tool besides. */
+export function isInCompany(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end)
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    (GIVEN_NAMES.has(name.toLowerCase()) || name === 'Jack') &&
+    WITH_WHOM.test(text.slice(Math.max(0, start - 80), start))
+  )
+}
 
 /** Labels before a name. */
 const ROLE =

@@ -100,7 +100,7 @@ const EVERYWHERE = /^(?:index|main|mod|lib|init|__init__|app|config|readme|setup
 
 /** A path alone is called by its file, "SeatMap" of "src/ui/SeatMap.tsx", or its last folder. */
 function withoutFolders(place: Named): Named {
-  const folder = /^(?:[\w.@-]+\/)+([\w-]{3,40})\/$/.exec(nameAt(place))?.[1]
+  const folder = /^(?:~?\/|[\w.@-]+\/)(?:[\w.@-]+\/)*([\w-]{3,40})\/$/.exec(nameAt(place))?.[1]
   if (folder && !EVERYWHERE.test(folder))
     return { ...place, start: place.end - folder.length - 1, end: place.end - 1 }
   const path = /^((?:[\w.@-]+\/)+)([\w-]{3,40})\.[a-z]{1,5}$/.exec(nameAt(place))

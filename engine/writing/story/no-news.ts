@@ -6,10 +6,29 @@ import { verbIn } from '../../text/verbs.ts'
 import { turnTold } from '../better-or-worse.ts'
 import { tuckedDeeds } from '../deeds/tucked-deeds.ts'
 
-/** Whether a sentence tells only when something landed, or why something was done. */
+/** Whether a sentence tells only when something landed, why something was done, how it has long been or what a word was meant to say. */
 export function isNoNews(body: string): boolean {
-  return LANDED_THEN.test(body) || SOCIAL.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
+  return (
+    LANDED_THEN.test(body) ||
+    SOCIAL.test(body) ||
+    ENCLOSED.test(body) ||
+    LONG_SO.test(body) ||
+    RESERVED.test(body) ||
+    OF_A_WORD.test(body) ||
+    isReasonForDeed(body)
+  )
 }
+
+/** "The rival has sold them for over a year now". */
+const LONG_SO =
+  /\b(?:has|have) (?:[a-z]+ly )?(?!been\b)[a-z]+(?:ed|n|t)\b[^,;]* for (?:(?:over|more than|at least|almost|nearly|about) )?(?:an?|two|three|several|many|\d+) (?:years?|months?|decades?)(?: now)?[.!]*$/i
+
+/** "All well and good, except that the tin leaks". */
+const RESERVED = /\b(?:fine|good|nice|great|well),? except (?:that|for|when)\b/i
+
+/** "Again, "sorted" oversells it a bit". */
+const OF_A_WORD =
+  /["\u201d'] (?:oversells|undersells|overstates|understates|is (?:a bit|too|maybe|perhaps|probably) )/
 
 /** "Docs and tests included": what goes with any change. */
 const ENCLOSED =

@@ -6,6 +6,7 @@ import { isUnfinished, withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
+import { withoutSaidOfIt } from '../said-of-it.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { undashed } from './dashes.ts'
@@ -63,7 +64,7 @@ const PRAISE =
 
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutChat(body: string): string {
-  return body
+  return withoutSaidOfIt(body)
     .replace(/\s?\((?=[^()]*(?:&&|\|\||\s--?\w))[^()]*\)/g, '')
     .replace(/\s?\((?![^()]*\d)(?=[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b))[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
