@@ -127,3 +127,100 @@ test('"and/or" is part of no name, nor is the slash of a folder', () => {
     '- Still have two more things on the list that I need to oil and/or paint\n- I added a hook to the door\n- Some took longer than expected but most should be done'
   expect(analyse(list).extractedData.project).not.toContain('and/or')
 })
+
+test('what "the way" is said of goes on behind an "and"', () => {
+  const { resumeBullet, starStory } = analyse(
+    'I rewrote the menu. I also improved the way boats and crews are listed. I added two new lamps.',
+  )
+  expect(resumeBullet).toBe(
+    'Rewrote the menu, improved the way boats and crews are listed, and added two new lamps.',
+  )
+  expect(starStory.result).toBe('There are now two new lamps.')
+})
+
+test('a name alone has no article', () => {
+  const { resumeBullet } = analyse(
+    'I realized that I had no copy of my mail. This week I used a script to copy the entire contents of my Gmail (~10GB) to the barn server.',
+  )
+  expect(resumeBullet).toContain('the entire contents of Gmail (~10GB)')
+  expect(
+    analyse(
+      'This week I set up the kiln, installed the two shelves and started getting familiar with clay/the glaze system.',
+    ).resumeBullet,
+  ).toContain('familiar with clay/the glaze system')
+})
+
+test('what was made long before it was made anew is no deed of this note', () => {
+  const { resumeBullet, starStory } = analyse(
+    'I built the first version of the ferry board the hard way. Three months of gluing. The board worked, but it was slow: pages took 3 seconds to load. This week I rewrote the board from scratch. Pages now load in 150 ms.',
+  )
+  expect(resumeBullet).toBe('Rewrote the ferry board from scratch, with pages now loading in 150 ms.')
+  expect(starStory.action).toBe('I rewrote the board from scratch.')
+})
+
+test('what was given a name goes by it', () => {
+  const { starStory } = analyse(
+    'Paper maps cannot change, making it impossible to show the tide. A few months ago, I built my own tide map using Python. I called it Wader. This week I rewrote the entire thing in Go. It has been working quite well.',
+  )
+  expect(starStory.action).toBe('I rewrote Wader in Go.')
+})
+
+test.each([
+  'I am now ending this work session.',
+  'I am now almost done counting 900 nails (700 have been counted).',
+])('what goes on is no result: %s', (state) => {
+  const { starStory } = analyse(
+    `In this session I was able to finish the functions for open, close and lock. I updated the door class with the needed parts. ${state}`,
+  )
+  expect(starStory.result).toBe('The door class is now updated with the needed parts.')
+})
+
+test('the number of a series is no part of the name, nor is what one does to the thing', () => {
+  expect(
+    analyse('# Progress 5 Improving the gate and adding more lamps\nThis week I fixed the gate.')
+      .extractedData.project,
+  ).toBe('Improving the gate')
+  expect(
+    analyse('# Building TideBox, 2026 Week 21 (Lamps & Gates)\n\n- Added two lamps to the gate.')
+      .extractedData.project,
+  ).toBe('TideBox')
+})
+
+test('a mended thing is told by itself, and then how it is since', () => {
+  const { starStory } = analyse('This week I fixed the sluice gate to be more responsive.')
+  expect(starStory.result).not.toContain('gate to be more responsive has')
+})
+
+test('the name of a file is not a short name', () => {
+  const { starStory } = analyse(
+    'I have completed the berths.txt list which stores all of the berths for the harbour. These are just plain berths to test the plan before I run it.',
+  )
+  expect(starStory.situation).toBe('The berths.txt list was not finished yet.')
+})
+
+test('what used up all the space is the trouble', () => {
+  const { resumeBullet } = analyse(
+    'I downloaded the charts to my boat, which filled up all the disk space, due to which I was not able to save a route. I moved the charts to a card of 64 GB.',
+  )
+  expect(resumeBullet).not.toContain('downloaded')
+})
+
+test('a full stop within brackets ends the sentence without them', () => {
+  const { starStory } = analyse(
+    'This week I set up both barns. I created the plan for the Mac guide of the club (I do want to change it a bit, the heads are off on the last page.)',
+  )
+  expect(starStory.action).toBe('I set up both barns. I created the plan for the Mac guide of the club.')
+})
+
+test('where one would like to be is no situation', () => {
+  const { starStory } = analyse(
+    "This week I set up drawers for all of my tools and began setting up shelves. I would like to be farther along, but I've had other chores and have not found the time.",
+  )
+  expect(starStory.situation).not.toMatch(/would like/)
+})
+
+test('a numbered step has no article', () => {
+  expect(analyse('Finished step 7 of the boat. I finished both masts.').starStory.result).toBe(
+    'Step 7 of the boat is now finished.',
+  )
+})

@@ -179,6 +179,9 @@ export function findResolved({ sentences }: Document): Named | undefined {
   return undefined
 }
 
+const UNPARTED =
+  /^(?:[Pp]rogress|[Ww]eek|[Dd]ay|[Ee]ntry|[Pp]art|[Ss]print|[Dd]evlog|[Ss]ession|[Mm]ilestone)\s#?\d+\s(?=\p{Lu}\p{Ll})/u
+
 /** A title's words without the dates, clock times and numbers of a series around them: these say when, not what. */
 export function withoutDates(
   sentence: Sentence,
@@ -208,6 +211,8 @@ export function withoutDates(
       rest(),
     )
   if (series) from += series[0].length
+  // "Progress 5 Improving the gate".
+  else from += UNPARTED.exec(rest())?.[0].length ?? 0
   for (let round = 0; round < 4; round++) {
     const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
     if (!lead || !isGeneric(lead[1] ?? '')) break

@@ -114,8 +114,11 @@ function withoutFolders(place: Named): Named {
 const LEADS_TO =
   /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
+/** "Building TideBox" is about the TideBox. */
+const MAKING = /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])/
+
 function withoutOpening(place: Named): Named {
-  const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
+  const lead = (LEADS_TO.exec(nameAt(place)) ?? MAKING.exec(nameAt(place)))?.[0] ?? ''
   return { ...place, start: place.start + lead.length }
 }
 

@@ -32,6 +32,8 @@ const CHATTER: readonly RegExp[] = [
   /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
   // Behind the verb of the thing: "which handles the load nicely".
   /\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
+  // "One of the rules from earlier", "built it the hard way".
+  /\s(?:from (?:earlier|before|last (?:week|time))|the (?:hard|easy|old-fashioned) way)(?=[,.;]|$|\sand\s)/g,
   /\sas (?:a )?part of (?:the )?above(?=[,.;]|$| and\s)/g,
   // What is hoped for or comes next.
   /,\s(?:hoping|planning|aiming|going|looking|intending|wanting|waiting)\s(?:to|for|that)\s[^,;.!]*(?=[.!]*$)/g,

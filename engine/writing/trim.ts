@@ -9,6 +9,7 @@ import { withoutOwnClauses } from './own-clauses.ts'
 import { withoutProgramsWe } from './programs-we.ts'
 import { countWords } from './tidy.ts'
 import { whenDoing, withoutUs } from './whom-for.ts'
+import { withoutOwner } from './without-owner.ts'
 
 const PERSON =
   /\b(?:(?<![A-Z]-)I(?!\/)|[Ww]e|us|me|(?<!-)[Yy]ou(?!-)|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
@@ -69,32 +70,6 @@ const AGAIN =
 
 /** "(my fault)". */
 const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
-
-/** What is mine is told as "the" thing, or as one of many. */
-function withoutOwner(text: string): string {
-  if (!/\b(?:[Mm]y|[Oo]ur|your)\b/.test(text)) return text
-  return (
-    text
-      .replace(OWN_FIRST, 'a first ')
-      .replace(OWN_MACHINE, 'a ')
-      .replace(OWN_WAYS, '')
-      // What is quoted is a name: the 'My Boats' page.
-      .replace(/(?<!["'\u2018\u201c/._-])\b(?:my|our|your)\b(?![-./_]\w)/g, 'the')
-      .replace(
-        /(?<!\S\s|["'\u2018\u201c])\b(?:My|Our)\b|(?<!["'\u2018\u201c])\b(?:My|Our)\b(?!\s[A-Z])/g,
-        'The',
-      )
-  )
-}
-
-/** "Published my first app": others had published theirs before. */
-const OWN_FIRST =
-  /\b(?:my|our) first (?!(?:two|three|four|few|couple)\b)(?=(?:[\w-]+ ){0,2}[\w-]*[a-rt-z](?:[.,;]|$| (?:for|in|with|to|on|at|that|using|and)\b))/g
-/** "On my local machine": which one, nobody knows. */
-const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|computer|PC|phone|desktop)\b)/g
-/** "Improved our operations". */
-const OWN_WAYS =
-  /\b(?:my|our) (?=(?:operations|life|skills|knowledge|productivity|understanding|efficiency)\b)/g
 
 /** When one did it is nobody's matter. */
 export const OWN_TIME = /\s(?:in|during|on) (?:my|our) (?:spare|free|own) time\b/g

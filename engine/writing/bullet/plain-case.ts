@@ -15,7 +15,7 @@ const SMALL =
 /** "Night Desk", "To" and "Second Server". */
 const PARTS = /(\s(?:In|On|At|For|Of|The|An?|To|And|Or|With|By|From|Not|When|If|Is|Are|As|Into|Via|Per)\s)/
 const DAY =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^macs?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 /** A bullet without the capitals of a subject line that has them on every word: "Remove Lock In Basic Scheduler". */
 export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {

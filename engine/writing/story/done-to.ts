@@ -110,7 +110,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =
-    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
+    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to(?! be)|from)\s/.test(tail.slice(joint))
+      ? -1
+      : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
   // "Added the rule to sort shells": what it does belongs to it.

@@ -15,9 +15,14 @@ export function isNoNews(body: string): boolean {
     LONG_SO.test(body) ||
     RESERVED.test(body) ||
     OF_A_WORD.test(body) ||
+    NOT_YET.test(body) ||
     isReasonForDeed(body)
   )
 }
+
+/** "I am now ending this session", "I am almost done counting the nails". */
+const NOT_YET =
+  /^(?:(?:so|and|now|well),?\s)?(?:I am|I'm|we are|we're)\s(?:(?:now|just|currently)\s)?(?:(?:ending|starting|beginning|closing|wrapping up|taking a break)\b|(?:almost|nearly|mostly|about|half)\s(?:done|finished|through|ready|there)\b)/i
 
 /** "The rival has sold them for over a year now". */
 const LONG_SO =
