@@ -89,7 +89,7 @@ export function isVague(name: string): boolean {
   )
     return true
   if (
-    /^hello,? world|^(?:\p{L}+ )?(?:pull|merge) requests?$|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b/iu.test(
+    /^hello,? world|^(?:\p{L}+ )?(?:pull|merge) requests?$|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b|^(?:my |our |the )?(?:professor|mentor|teacher|supervisor|boss|manager|ta|tutor|friend|colleague|teammate)'s /iu.test(
       name,
     )
   )

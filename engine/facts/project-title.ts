@@ -35,6 +35,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  // "Personal log - Ann": whose it is.
+  if (/^personal (?:log|journal|diary|notes?)\b/i.test(sentence.text)) return undefined
   // The name of a channel says where a talk was copied from, "Commit:" which one it was.
   if (/^#\p{Ll}|^(?:[Cc]ommit|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text)) return undefined
   if (

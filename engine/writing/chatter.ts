@@ -38,7 +38,7 @@ const CHATTER: readonly RegExp[] = [
   // What is hoped for or comes next.
   /,\s(?:hoping|planning|aiming|going|looking|intending|wanting|waiting)\s(?:to|for|that)\s[^,;.!]*(?=[.!]*$)/g,
   // What the writer thinks of it.
-  /,\swhich (?:is|was|feels?) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|exciting|amazing)(?: for me)?(?=[,.;]|$)/g,
+  /,\swhich (?:is|was|feels?|looks?|looked) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|clean|exciting|amazing)(?: (?:for|to) me)?(?=[,.;]|$)/g,
   /,?\swhich (?:is|was) (?:(?:really|so|very|pretty|quite|not|that|too|rather|a (?:bit|little)) ){0,2}(?:pleasing|nice|great|cool|fun|annoying|frustrating|satisfying|rewarding|exciting|painful|tedious|tricky|hard|easy|simple|difficult|straightforward)(?=[,.;]|$)/g,
   /\sand (?:I )?(?:thought|figured|felt) (?:it|that|this|the)\b[^,;]*(?![^,;])/g,
   /,\s(?:so )?(?:looks|seems|sounds|feels|looked|seemed|sounded) (?:good|great|fine|nice|ok|okay|alright|promising)\b[^,;]*(?![^,;])/g,

@@ -151,7 +151,9 @@ export function isBound(said: string): boolean {
     matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||
     // "To tally each crate": before such a word stands a verb, whether we know it or not.
     /\bto\s[a-z]{3,}(?:$|\s(?:each|every|the|an?|all|its|their|it|them)\b)/.test(before) ||
-    matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
+    matchesIn(before, /\bto\s(?:[a-z]+ly\s)?([a-z]+)/g).some(
+      ([, word = '']) => verbIn(word, 'base') !== undefined,
+    )
   )
 }
 

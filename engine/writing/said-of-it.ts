@@ -6,9 +6,12 @@ const OF_THE_WORK =
 const MET_BY =
   /(?<=\b(?:bug|issue|problem|crash|error|glitch|freeze)) (?:that )?(?:some|a few|several|many|two|three)(?: (?:of our|of you|other))? (?:folks|people|users|players|guests|customers|clients|readers|testers)(?:'ve| have| had)? (?:seen|saw|been seeing|reported|hit|noticed|mentioned|met|experienced|encountered|run into|ran into|complained about)(?=\s(?:where|when|in which)\s)/
 
+/** "Tests for the gate, linked above". */
+const ON_THE_PAGE = /(?:,|\sand)\s(?:linked|attached|listed|shown) (?:above|below)(?=[,.;]|$)/
+
 /** A deed without what is only said of the work or of who met a fault. */
 export function withoutSaidOfIt(phrase: string): string {
-  return /\swhich\s|\b(?:where|when)\s/.test(phrase)
-    ? phrase.replace(OF_THE_WORK, '').replace(MET_BY, '')
+  return /\swhich\s|\b(?:where|when)\s|\b(?:above|below)\b/.test(phrase)
+    ? phrase.replace(OF_THE_WORK, '').replace(MET_BY, '').replace(ON_THE_PAGE, '')
     : phrase
 }

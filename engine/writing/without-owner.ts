@@ -27,4 +27,4 @@ const OWN_WAYS =
 
 /** "The contents of my Gmail to a disk": a name alone has no article. */
 const OWN_NAME =
-  /(?<=\s)(?:my|our) (?=[A-Z][a-z]{2,}(?:\.[a-z]+)?(?:[,;]|$|\s\(|\s(?:to|from|in|into|on|with|and|for|at|by|using|so|via)\s))/g
+  /(?<=\s)(?:my|our) (?=[A-Z][a-z]{2,}(?:\.[a-z]+)?(?:[,;]|$|\s\(|\s(?:to|from|in|into|on|with|for|at|by|using|so|via)\s))/g

@@ -9,7 +9,7 @@ export function lengthsFor(phrase: string, most: number): number[] {
 
 /** "Moved the carts to the new (covered) dock": there the thing stands behind its brackets. */
 const BEFORE_MARK =
-  /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [a-z-]+(?=\s\([^()]*\)\s[a-z]))\s\(|\s[-\u2013\u2014]\s)/
+  /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [\w-]+(?=\s\([^()]*\)\s(?!(?:to|in|on|for|with|and|or|from|by|at|so|which|that|as|into|via|when|while|using|of|but|because|if|after|before)\s)[a-z]))\s\(|\s[-\u2013\u2014]\s)/
 
 /** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
 export function beforeMark(phrase: string): string[] {

@@ -81,7 +81,7 @@ function isOfName(words: readonly string[], at: number): boolean {
 
 /** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
 const STRAY =
-  /^(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
+  /^(?:Small|New|Minor|Simple|Basic|Initial|Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
 /** A word with a capital among words without, and no part of a name as in "Guard for Endpoint". */
 const LARGE =
   /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?<!\s[A-Z][\w-]*\s(?:for|of|on|in|to)\s)[A-Z][a-z]+(?:-[a-z]+)?(?=[.,;]|$|\s[a-z(])/g

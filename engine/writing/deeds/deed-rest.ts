@@ -7,6 +7,7 @@ import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { withSteps } from './by-steps.ts'
 import { ENDS } from './deed-ends.ts'
+import { withFaultAsDoing } from './fault-doing.ts'
 import { withoutGetting } from './got-done.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
@@ -21,7 +22,7 @@ function withCompany(rest: string, { lead }: Clause): string {
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
   const said = withoutSaidOfIt(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-  const told = withoutGetting(tidyPhrase(said))
+  const told = withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said)))
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')

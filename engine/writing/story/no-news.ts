@@ -5,6 +5,7 @@ import { tellsChange } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { turnTold } from '../better-or-worse.ts'
 import { tuckedDeeds } from '../deeds/tucked-deeds.ts'
+import { LACKING } from './end-told.ts'
 
 /** Whether a sentence tells only when something landed, why something was done, how it has long been or what a word was meant to say. */
 export function isNoNews(body: string): boolean {
@@ -14,11 +15,16 @@ export function isNoNews(body: string): boolean {
     ENCLOSED.test(body) ||
     LONG_SO.test(body) ||
     RESERVED.test(body) ||
+    LACKING.test(body) ||
     OF_A_WORD.test(body) ||
     NOT_YET.test(body) ||
+    OF_THE_PAGE.test(body) ||
     isReasonForDeed(body)
   )
 }
+
+/** "This post tells how it went". */
+const OF_THE_PAGE = /^this (?:blog ?post|post|article|write-?up|page|report|entry|note)\b/i
 
 /** "I am now ending this session", "I am almost done counting the nails". */
 const NOT_YET =
