@@ -172,3 +172,43 @@ test('capitals that stand within a sentence by habit are small', () => {
   expect(resumeBullet).toBe('Implemented a small fix for the gate check and added the lamp switches.')
   expect(starStory.action).toBe('I implemented a small fix for the gate check and added the lamp switches.')
 })
+
+test('who tells what he did names no project', () => {
+  const { extractedData } = analyse(
+    '`Georgi Vasov`: https://example.org/pull/2\\\nDuring this week I built on top of the first plan of the `tide-map` done by *Ann*. I extended it by automating the tide table using a timer.',
+  )
+  expect(extractedData.project).toBe('tide-map')
+})
+
+test('a reading is no name', () => {
+  const { extractedData } = analyse(
+    'Today I soldered the caps and tried the board on +15v lab power supply. I checked the plan and I saw that the driver was hot.',
+  )
+  expect(extractedData.project).toBe('board')
+})
+
+test('what is no big problem is no situation', () => {
+  const { starStory } = analyse(
+    "This week I tuned the maze, wrote some tests and made the game easier to play. Walls clipping through rooms is still a thing in my game but technically it's not that big of a problem.",
+  )
+  expect(starStory.situation).toBe('I was working on the game.')
+})
+
+test('a result leans on nothing and opens with no sigh', () => {
+  expect(
+    analyse('Today I soldered together my lamp that I got from Otto, and put the first set of bulbs on it.')
+      .starStory.result,
+  ).not.toMatch(/on it\.$/)
+  expect(
+    analyse('Today I tested all lamps on the pier. Amazingly, everything worked flawlessly on the first try.')
+      .starStory.result,
+  ).toBe('Everything worked flawlessly on the first try.')
+})
+
+test('the weekday behind a date is part of it', () => {
+  const { extractedData, starStory } = analyse(
+    '2024-01-26 Fri: Testing the lock found that it can jam in the cold, so now we oil it.\n\n---\n\n2024-01-22 Mon: This week i fixed two pumps in the mill with Ann.',
+  )
+  expect(`${extractedData.problemSummary} ${extractedData.solution}`).not.toMatch(/\b(?:Fri|Mon):/)
+  expect(starStory.result).not.toContain('with Ann are now')
+})

@@ -30,6 +30,10 @@ const ROLE =
 const SIGNED =
   /^[ \t>*#-]{0,6}(\p{L}[\p{L}\d_]{1,20})[ \t]?(?:--|[-\u2013\u2014|])[ \t]?\d{4}-\d\d?-\d\d?\b/gmu
 
+/** "Ann Vasov: This week I painted the pier": who tells what he did. */
+const TELLER =
+  /^[ \t>*#`-]{0,8}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.-]+){1,2}[*`]{0,3}:[*`\\]{0,3}\s{0,4}(?:https?:\S{1,200}\s{1,4})?(?:(?:(?:[Dd]uring )?[Tt]his|[Ll]ast) week,? |[Tt]oday,? )?I\s/gmu
+
 const known = new WeakMap<Document, ReadonlySet<string>>()
 
 /** First names of those whom the text speaks of, as far as the words around them tell. */
@@ -43,6 +47,7 @@ function findPeople({ raw, sentences }: Document): ReadonlySet<string> {
   const people = new Set<string>()
   const signed = matchesIn(raw, SIGNED).map(([, name = '']) => name)
   if (signed.length > 1) for (const name of signed) people.add(name)
+  for (const [, name = ''] of matchesIn(raw, TELLER)) if (!spellingOf(name)) people.add(name)
   for (const { text, label } of sentences.slice(0, 400)) {
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
     if (named) people.add(named)

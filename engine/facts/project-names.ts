@@ -83,7 +83,7 @@ export function isGeneric(text: string): boolean {
 export function isVague(name: string): boolean {
   // "sub-1% wins" and "voltage between A and B" are readings.
   if (
-    /%|\b\d{1,2}:\d{2}\b|^(?:impedance|voltage|resistance|current|temperature) (?:between|of|at|on|across|over)\b/i.test(
+    /%|^[+~\u00b1]\d|\b\d{1,2}:\d{2}\b|^(?:impedance|voltage|resistance|current|temperature) (?:between|of|at|on|across|over)\b/i.test(
       name,
     )
   )

@@ -47,9 +47,9 @@ const WELL =
 const YET =
   /\b(?:but (?!nothing)|however|although|though|until|except|yet|not (?!too\b)|never|cannot|unless|fail|crash|broke|stopped|wrong|slow|only|too (?:easy|simple)|rather than|instead)|(?:is|was|are|were|could|would|ca|do|does|have|had)n't\b/i
 
-/** "The oven was not touched", "gap found and closed": nothing was wrong there, or is. */
+/** "The oven was not touched", "that is not a big problem", "gap found and closed": nothing was wrong there, or is. */
 const UNTOUCHED =
-  /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
+  /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|\bnot (?:really )?(?:that|too|such a|a) (?:big|huge|serious|bad)(?: of)?(?: an?)? (?:problem|deal|issue)\b|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
 
 /** "More trays were ordered": that was done about it. */
 const HELPED =
