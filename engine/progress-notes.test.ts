@@ -212,3 +212,16 @@ test('the weekday behind a date is part of it', () => {
   expect(`${extractedData.problemSummary} ${extractedData.solution}`).not.toMatch(/\b(?:Fri|Mon):/)
   expect(starStory.result).not.toContain('with Ann are now')
 })
+
+test('who works there is no part of a name, nor is a canoe a tool', () => {
+  const { extractedData } = analyse(
+    '# Falcon Summer Intern \u2013 Weekly Work Log\n\n- Clean up doors\n- Batch painting',
+  )
+  expect(extractedData.project).toBe('Falcon')
+  expect(
+    analyse('# Day 2\n##### Building My Own Canoe\n\nCut the boards.').extractedData.technologies,
+  ).toEqual([])
+  expect(analyse('Traced the bus with CANoe and fixed the gateway.').extractedData.technologies).toContain(
+    'CANoe',
+  )
+})

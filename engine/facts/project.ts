@@ -122,9 +122,9 @@ function withoutOpening(place: Named): Named {
   return { ...place, start: place.start + lead.length }
 }
 
-/** "Tide table DONE": how far it got is marked behind it; "the tide chart in the form of knobs": in which. */
+/** "Tide table DONE": how far it got is marked behind it; "the tide chart in the form of knobs": in which; "Falcon Summer Intern": who works there. */
 const HOW_FAR =
-  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|in the (?:form|shape|process|course|hope|middle))$/
+  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|in the (?:form|shape|process|course|hope|middle)|(?:Summer )?Intern(?:ship)?)$/
 
 function withoutMark(place: Named): Named {
   const mark = HOW_FAR.exec(nameAt(place))?.[0] ?? ''
