@@ -10,6 +10,7 @@ const LANGUAGES = new Map([
   ['cs', 'C#'],
   ['dart', 'Dart'],
   ['ex', 'Elixir'],
+  ['glsl', 'GLSL'],
   ['go', 'Go'],
   ['java', 'Java'],
   ['kt', 'Kotlin'],
@@ -25,10 +26,10 @@ const LANGUAGES = new Map([
 ])
 
 const FILE =
-  /(?<![\p{L}\d_.@/-])(?:\.{1,2}\/)?[\w/-]*\w\.(cpp|cs|dart|ex|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)(?![\w(/-]|\.\w)/gu
+  /(?<![\p{L}\d_.@/-])(?:\.{1,2}\/)?[\w/-]*\w\.(cpp|cs|dart|ex|glsl|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)(?![\w(/-]|\.\w)/gu
 
 /** What every such file has, and quick to look for. */
-const ENDING = /\w\.(?:cpp|cs|dart|ex|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)\b/
+const ENDING = /\w\.(?:cpp|cs|dart|ex|glsl|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)\b/
 
 /** The languages of the files that a sentence names: "split `parser.rs` in two". */
 export function findFileLanguages(sentence: Sentence): Unlisted[] {

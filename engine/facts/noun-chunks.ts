@@ -188,6 +188,7 @@ function isNoun(word: Word | undefined, before: Word | undefined): boolean {
 function isBreak(words: readonly Word[], index: number, from: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
   if (!word || /^(?:https?:|www\.|@|-)/.test(word.small) || /^[^\p{L}\p{N}]+$/u.test(word.text)) return true
+  if (/^(?:and\/or|w\/o?|s?he\/\p{L}+|his\/hers?)$/u.test(word.small)) return true
   if (word.isCode || IDENTIFIER.test(word.text)) return false
   if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
   if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true

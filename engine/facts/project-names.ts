@@ -83,13 +83,13 @@ export function isGeneric(text: string): boolean {
 export function isVague(name: string): boolean {
   // "sub-1% wins" and "voltage between A and B" are readings.
   if (
-    /%|\b\d{1,2}:\d{2}\b|^(?:impedance|voltage|resistance|current|temperature) (?:between|of|at|on|across|over)\b/i.test(
+    /%|^[+~\u00b1]\d|\b\d{1,2}:\d{2}\b|^(?:impedance|voltage|resistance|current|temperature) (?:between|of|at|on|across|over)\b/i.test(
       name,
     )
   )
     return true
   if (
-    /^hello,? world|^(?:\p{L}+ )?(?:pull|merge) requests?$|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b/iu.test(
+    /^hello,? world|^(?:\p{L}+ )?(?:pull|merge) requests?$|^(?:(?:pull|merge) )?request (?:summary|description|overview)$|\b(?:(?:bull)?shit|crap|fuck\w*)\b|^(?:my |our |the )?(?:professor|mentor|teacher|supervisor|boss|manager|ta|tutor|friend|colleague|teammate)'s /iu.test(
       name,
     )
   )
@@ -179,6 +179,9 @@ export function findResolved({ sentences }: Document): Named | undefined {
   return undefined
 }
 
+const UNPARTED =
+  /^(?:[Pp]rogress|[Ww]eek|[Dd]ay|[Ee]ntry|[Pp]art|[Ss]print|[Dd]evlog|[Ss]ession|[Mm]ilestone)\s#?\d+\s(?=\p{Lu}\p{Ll})/u
+
 /** A title's words without the dates, clock times and numbers of a series around them: these say when, not what. */
 export function withoutDates(
   sentence: Sentence,
@@ -208,6 +211,8 @@ export function withoutDates(
       rest(),
     )
   if (series) from += series[0].length
+  // "Progress 5 Improving the gate".
+  else from += UNPARTED.exec(rest())?.[0].length ?? 0
   for (let round = 0; round < 4; round++) {
     const lead = /^([^:,|]{3,40}?)(?:[:,|]|\s[-\u2013\u2014|])\s+(?=\S)/.exec(rest())
     if (!lead || !isGeneric(lead[1] ?? '')) break

@@ -27,7 +27,7 @@ const TITLE_S =
   /^(?:fixes|adds|removes|updates|makes|allows|improves|moves|changes|introduces|replaces|implements|enables|disables|supports|prevents|refactors)$/i
 /** "Tidy Towers Devlog" is a name and what is kept under it: its first word is no deed. */
 const SERIES_NAME =
-  /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes|(?:[Pp]rogress|[Ss]tatus|[Ww]eekly|[Pp]ost-?mortem) (?:[Rr]eport|[Uu]pdate)|[Rr]elease [Nn]otes|[Cc]hangelog)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
+  /^((?:[\p{Lu}\d][\p{L}\d'.-]*\s){1,4}?)(?:[Dd]ev ?[Ll]ogs?|(?:[Dd]ev(?:elopment)? ?)?(?:[Dd]iary|[Jj]ournal|[Bb]log)|[Ww]ork ?[Ll]og|[Bb]uild [Ll]og|[Ww]eeknotes|(?:[Pp]rogress|[Ss]tatus|[Ww]eekly|[Pp]ost-?mortem) (?:[Rr]eport|[Uu]pdate)|(?:[Ww]eekly|[Mm]onthly)(?=\s?[#\u2013\u2014-]\s?\d)|[Rr]elease [Nn]otes|[Cc]hangelog)(?=$|\s?[#\d:,|(\u2013\u2014-])/u
 const NUMBERED = /^(?:ticket|issue|task|story|bug|case|request)\s#?\d+/i
 
 /** The ticket, the area and the thing worked on, as far as the subject line or main heading names them. */
@@ -35,6 +35,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   const title = subjectLine(document)
   if (!title) return undefined
   const { sentence, parts } = title
+  // "Personal log - Ann": whose it is.
+  if (/^personal (?:log|journal|diary|notes?)\b/i.test(sentence.text)) return undefined
   // The name of a channel says where a talk was copied from, "Commit:" which one it was.
   if (/^#\p{Ll}|^(?:[Cc]ommit|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text)) return undefined
   if (

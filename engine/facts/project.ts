@@ -100,7 +100,7 @@ const EVERYWHERE = /^(?:index|main|mod|lib|init|__init__|app|config|readme|setup
 
 /** A path alone is called by its file, "SeatMap" of "src/ui/SeatMap.tsx", or its last folder. */
 function withoutFolders(place: Named): Named {
-  const folder = /^(?:[\w.@-]+\/)+([\w-]{3,40})\/$/.exec(nameAt(place))?.[1]
+  const folder = /^(?:~?\/|[\w.@-]+\/)(?:[\w.@-]+\/)*([\w-]{3,40})\/$/.exec(nameAt(place))?.[1]
   if (folder && !EVERYWHERE.test(folder))
     return { ...place, start: place.end - folder.length - 1, end: place.end - 1 }
   const path = /^((?:[\w.@-]+\/)+)([\w-]{3,40})\.[a-z]{1,5}$/.exec(nameAt(place))
@@ -114,13 +114,17 @@ function withoutFolders(place: Named): Named {
 const LEADS_TO =
   /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
+/** "Building TideBox" is about the TideBox. */
+const MAKING = /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])/
+
 function withoutOpening(place: Named): Named {
-  const lead = LEADS_TO.exec(nameAt(place))?.[0] ?? ''
+  const lead = (LEADS_TO.exec(nameAt(place)) ?? MAKING.exec(nameAt(place)))?.[0] ?? ''
   return { ...place, start: place.start + lead.length }
 }
 
-/** "Tide table DONE": how far it got is marked behind it. */
-const HOW_FAR = /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED)$/
+/** "Tide table DONE": how far it got is marked behind it; "the tide chart in the form of knobs": in which; "Falcon Summer Intern": who works there. */
+const HOW_FAR =
+  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|in the (?:form|shape|process|course|hope|middle)|(?:Summer )?Intern(?:ship)?)$/
 
 function withoutMark(place: Named): Named {
   const mark = HOW_FAR.exec(nameAt(place))?.[0] ?? ''

@@ -12,6 +12,7 @@ import { canonicalName, isListed, isPlainWord } from './spellings.ts'
 import { findInLists } from './technologies-in-lists.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { isUnused } from './technology-context.ts'
+import { findInItems } from './technology-items.ts'
 import type { Found } from './technology-places.ts'
 import { toldSentences } from './told-sentences.ts'
 import { findUnlisted, type Unlisted } from './unlisted-technologies.ts'
@@ -40,7 +41,10 @@ const AWS =
 export function findTechnologies(document: Document): NamedTechnology[] {
   const text = document.raw
   const about = { text, isHardware: isAboutHardware(text), isOnAws: AWS.test(text), isOf: fieldsOf(text) }
-  const mentions = toldSentences(document).flatMap((sentence) => mentionsIn(sentence, about))
+  const sentences = toldSentences(document)
+  const certain = sentences.flatMap((sentence) => mentionsIn(sentence, about))
+  const sure = new Set(certain.map(({ sentence }) => sentence))
+  const mentions = [...certain, ...findInItems(sentences, (sentence) => sure.has(sentence)).map(asMention)]
   const lastWords = new Set(mentions.map(({ written }) => written.split(' ').slice(1).at(-1)))
   // "Swift" after "OpenStack Swift" stands for the longer name.
   const named = mentions.filter(({ isSure, written }) => isSure || !lastWords.has(written))
@@ -64,9 +68,8 @@ function mentionsOfFiles(document: Document): Mention[] {
   }))
 }
 
-function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
-  const certain = findCertain(sentence, about).filter((place) => !isOfTicket(sentence.text, place))
-  const listed = certain.map(({ spelling, start, end }) => ({
+function asMention({ spelling, sentence, start, end }: Found): Mention {
+  return {
     key: spelling.technology.name.toLowerCase(),
     name: spelling.shown,
     written: spelling.folded,
@@ -74,7 +77,12 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
     start,
     end,
     isSure: spelling.certainty === 'sure',
-  }))
+  }
+}
+
+function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
+  const certain = findCertain(sentence, about).filter((place) => !isOfTicket(sentence.text, place))
+  const listed = certain.map(asMention)
   if (sentence.section === 'boilerplate' || isPlanned(sentence)) return listed
   const taken = new Set(
     listed.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),

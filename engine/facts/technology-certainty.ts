@@ -3,6 +3,7 @@ import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isMachineText } from './machine-text.ts'
 import { isCommand, isNamedInCode } from './named-in-code.ts'
+import { isInCompany } from './people.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
 import {
   acts,
@@ -83,7 +84,10 @@ const ASIDE =
 export function findCertain(sentence: Sentence, matter: Matter = { text: '', isOnAws: false }): Found[] {
   if (isTicked(sentence) || sentence.kind === 'quote' || isPlanned(sentence)) return []
   if (BENCH_HEAD.test(sentence.text)) return []
-  const all = findSpellings(sentence).filter((found) => !isOfModel(found) && !isWhereKept(found))
+  const all = findSpellings(sentence).filter(
+    (found) =>
+      !isOfModel(found) && !isWhereKept(found) && !isInCompany(found.sentence.text, found.start, found.end),
+  )
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const makers = all.map((found, index) => isMaker(found, all[index + 1]))
   const starts = new Set(all.map(({ start }) => start))

@@ -54,6 +54,8 @@ export const MOVED =
   /(?:^|\b(?:i|we|finally|just) )(?:moved|migrated|switched|went|changed|converted|transitioned) (?:over )?from (?=\S+(?: \S+)? to \S)/gi
 /** Of "renamed the script to X" the new name counts. */
 export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
+/** "I called it Wader". */
+export const CALLED_IT = /\b(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+) (?=["'\u201c`]?\p{Lu})/gu
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi

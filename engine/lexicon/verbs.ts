@@ -63,7 +63,7 @@ snapshot* style tabulate transcribe tunnel upstream weld
 bolt center dedent disarm drill etch extrude fill glue pad* rephrase rewind/rewound screw sketch unmap* unmute unsubscribe remote mail
 abandon absorb affix alphabetise alphabetize approximate assert attenuate autodetect autofill autogenerate autoscale beautify boot borrow breadboard
 brighten bulletproof capitalise capitalize carve cite cleanse codify coerce colocate conserve convene corroborate
-cross-link cross-reference curb dampen dasherize de-duplicate de-risk deburr decant decentralise decentralize declutter decompile degrease
+cross-link crosscompile cross-reference curb dampen dasherize de-duplicate de-risk deburr decant decentralise decentralize declutter decompile degrease
 delist demagnetise demagnetize demultiplex demystify denoise depict deprovision descale desensitise desensitize detangle devirtualize disambiguate
 disband discretise discretize disentangle disinfect dismantle dismiss dissolve distil* distill dither downsample downscale downsize elaborate embellish
 emphasise emphasize empower encase enclose endorse engrave enlist enqueue enrol* enroll entrust equalise equalize equip* eradicate evacuate

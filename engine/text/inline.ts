@@ -47,6 +47,9 @@ const RULES: Rule[] = [
   // A template fills in the address later.
   { from: '[', pattern: /\[([^[\]]{1,300})\]\(\{[%{][^(){}]{0,200}[%}]\}\)/y, keep: 1, kind: 'link' },
   { from: '[', pattern: /\[((?:[^[\]]){1,300})\]\[[\w .-]{0,60}\]/y, keep: 1, kind: 'link' },
+  // What a definition elsewhere links: [`wader`], [@ann].
+  { from: '[', pattern: /\[`([^`[\]]{1,100})`\](?![([:])/y, keep: 1, kind: 'code' },
+  { from: '[', pattern: /\[(@[\w-]{1,39})\](?![([:])/y, keep: 1 },
   { from: '<', pattern: /<(https?:\/\/[^<>\s]{1,800})>/y, keep: 1, kind: 'url' },
   {
     from: 'hf',

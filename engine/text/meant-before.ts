@@ -1,4 +1,5 @@
 import { askedBefore, intendedBefore, namedBoth, proposedBefore } from './asked-before.ts'
+import { calledSo } from './called-so.ts'
 import { didIt } from './did-it.ts'
 import { foundFault, mendedFound } from './mended-found.ts'
 import { ofCounted } from './of-count.ts'
@@ -8,6 +9,7 @@ export function meantBefore(said: string, before: readonly string[]): string | u
   const last = before.at(-1) ?? ''
   return (
     didIt(said, last) ??
+    calledSo(said, before) ??
     mendedFound(said, before) ??
     foundFault(said, last) ??
     ofCounted(said, last) ??

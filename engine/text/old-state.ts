@@ -67,6 +67,7 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (body && isOldWay(body, clause)) return told.some((one, index) => index !== at && isDeed(one))
   if (!clause && body && sentence?.kind === 'prose' && wentOn(body) && isRightBelowChange(told, at))
     return true
+  if (isRemade(told, at)) return true
   if (clause?.subject !== 'passive' || !body) return false
   if (HAD_TO_BE.test(body) && isTyped(told)) return true
   if (!/\b(?:was|were|had been)\b/.test(body)) return false
@@ -88,6 +89,20 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (isSame(clause, next))
     return isLasting || ALTERS.test(own.verb.base) || (isAny(clause.object) && !GOES_ON.test(own.verb.base))
   return isLasting && !told.slice(0, at).some((one) => isOwnDeed(one.clause)) && own.subject !== 'none'
+}
+
+const MADE_BEFORE =
+  /\b(?:the|my|our|its) (?:very )?(?:first|original|initial|old|previous) (?:version|iteration|prototype|draft|attempt)\b|^(?:(?:a few|some|several|two|three|four|many|\d+) (?:weeks|months|years)|a (?:month|year)) ago,?\s|^(?:last (?:month|year|summer|spring|winter|autumn|fall)|in my (?:last|previous) (?:post|entry|blog|update|report)\b[^,]{0,12}),?\s/i
+const REMAKES = /^(?:rewrite|rebuild|redo|remake|reimplement|redesign|replace|port|overhaul|rework)$/
+const OF_LATE = /\b(?:this (?:week|weekend|month|sprint)|today|yesterday|finally|from scratch)\b/i
+
+/** "I built the first version by hand. This week I rewrote it": what was made then is not the work at hand. */
+function isRemade(told: readonly Told[], at: number): boolean {
+  const { clause, body = '' } = told[at] ?? {}
+  if (!isOwnDeed(clause) || !MADE_BEFORE.test(body) || OF_LATE.test(body)) return false
+  return told
+    .slice(at + 1)
+    .some((one) => isOwnDeed(one.clause) && REMAKES.test(one.clause.verb.base) && OF_LATE.test(one.body))
 }
 
 /** Whether the first thing that the writer did comes after it, and does not carry it on. */

@@ -2,14 +2,14 @@ import type { Clause } from './clauses.ts'
 
 /** What brings something new into use. */
 export const BRINGS_IN =
-  /^(?:activate|add|adjust|apply|bump|change|commit|configure|deploy|edit|enable|initiate|install|introduce|land|launch|make|merge|migrate|modify|move|publish|push|release|roll|run|set|ship|start|switch|turn|update|upgrade|upload)$/
+  /^(?:activate|add|adjust|apply|bump|change|commit|configure|copy|deploy|download|edit|enable|initiate|install|introduce|land|launch|make|merge|migrate|modify|move|publish|push|release|roll|run|set|ship|start|switch|turn|update|upgrade|upload)$/
 const LINK = '(?:that|which)\\s(?:(?:then|also|immediately|unfortunately|accidentally|in turn|quickly)\\s)*'
 const TROUBLE =
   '(?:outage|crash|downtime|regression|deadlock|leak|failure|error|incident|data loss|problem|issue|timeout|loop|duplicate|side[- ]effect|locking)'
 /** What nobody means to bring about. */
 const SURE = new RegExp(
   [
-    `\\b${LINK}(?:broke(?!\\s(?:up|down|out)\\b)|crashed|took (?:[\\w-]+\\s){0,4}(?:down|offline)\\b|brought (?:[\\w-]+\\s){1,4}down\\b|knocked out|overloaded|exhausted|corrupted|starved)`,
+    `\\b${LINK}(?:broke(?!\\s(?:up|down|out)\\b)|crashed|took (?:[\\w-]+\\s){0,4}(?:down|offline)\\b|brought (?:[\\w-]+\\s){1,4}down\\b|knocked out|(?:consumed|used up|filled(?: up)?|ate(?: up)?) all (?:of )?(?:the|my|our|its)\\s(?:[\\w-]+\\s){0,2}(?:space|memory|RAM|storage|bandwidth|disk)\\b|overloaded|exhausted|corrupted|starved)`,
     `\\b${LINK}(?:caused|triggered|led to|resulted in|had|contained|introduced)\\s(?:[\\w-]+\\s){0,3}${TROUBLE}`,
     '\\bwith (?:an?|the|some)\\s(?:\\w+ly\\s)?(?:faulty|wrong|broken|bad|buggy|incorrect|invalid|corrupt|misconfigured)\\s',
   ].join('|'),

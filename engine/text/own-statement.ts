@@ -18,11 +18,11 @@ const REACHING =
   /^(?:verify|confirm|check|ensure|find|notice|see|realise|realize|discover|learn|assume|show|prove|say|explain|report|tell|read|ask|decide|make|let|help|get|have|keep|watch|want|know|think|hope|see|suspect|mean|wait|try|document|describe|note|mention|discuss|compare|spend)$/
 /** Another clause is open, to which the words after "and" may belong. */
 const OPEN =
-  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|until|unless|as|after|before|once|though|although|so|between|both(?!\s[a-z-]+s\b)|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
+  /\b(?:that|which|who|whose|where|when|whenever|if|whether|because|since|while|how|why|what|the way|until|unless|as|after|before|once|though|although|so|between|both(?!\s[a-z-]+s\b)|either|to(?!\s(?:an?|the|its|our|my|their|this|that|these|those|[A-Z\d])))\b[^,;]*$/
 
 /** "I saw that it lags and typing is slow". */
 const UNDER =
-  /\b(?:that|which|who|where|when|whenever|if|whether|because|since|while|how|why|until|unless)\b[^,;]*$/
+  /\b(?:that|which|who|where|when|whenever|if|whether|because|since|while|how|why|the way|until|unless)\b[^,;]*$/
 
 /** "Load dropped by half and pages open at once": what moved, and what does something else. */
 const MOVED_BY =

@@ -1,4 +1,5 @@
-const FIRST = /\b(?:on|with|for|of|to|via|through|towards?|by|in|at)\s[a-z]+ed\s(?:[\w-]+\s){0,2}[\w-]+,?$/
+const FIRST =
+  /\b(?:on|with|for|of|to|via|through|towards?|by|in|at)\s(?:both\s)?[a-z]+ed\s(?:[\w-]+\s){0,2}[\w-]+,?$/
 
 /** "A different, decoupled clock": the noun of the first quality has not come yet. */
 const OPEN_FIRST =

@@ -98,9 +98,9 @@ const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|
 
 /** "In visual studio": a name, however it is written. */
 const PRODUCT = /^(?:studio|cloud|desktop|id|ad)$/i
-/** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names. */
+/** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names; "clay/the glaze" has its article. */
 const NAMES =
-  /^(\w+) (?:by|to|for) \1\b|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/
+  /^(\w+) (?:by|to|for) \1\b|^\w+\/(?:the|an?)\s|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/
 
 /** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =
@@ -337,10 +337,10 @@ function uncapitaliseFirst([first = '', second = '']: readonly string[]): string
   return isPlain || isSmallName ? first.toLowerCase() : first
 }
 
-/** A noun with the article that a note leaves out: "the import wizard". */
+/** A noun with the article that a note leaves out: "the import wizard"; "step 7 of the boat" is a name. */
 export function withArticle(noun: string): string {
   if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
-  if (isOfName(noun.split(' '))) return noun
+  if (isOfName(noun.split(' ')) || /^[a-z]+ \d+(?=$|\s(?:of|in|for|on)\s)/.test(noun)) return noun
   const isBare =
     /^(?!(?:almost\s|nearly\s|roughly\s)?(?:the|all|each|every|both|no|any|some|its|their|our|my|his|her|your|this|that|these|those)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(
       noun,

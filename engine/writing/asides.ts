@@ -15,9 +15,11 @@ const SAID = /\b(?:I|we|you|me)\b|\s\u2014\s/
 /** A sentence of a story without what is only said to its reader. */
 export function withoutRemarks(sentence: string): string {
   const told = withoutAsides(sentence, REMARK)
-  return told.replace(ASIDE, (brackets, at: number) =>
+  const plain = told.replace(ASIDE, (brackets, at: number) =>
     SAID.test(brackets) && !isUnfinished(told.slice(0, at)) ? '' : brackets,
   )
+  // "I drew the plan (I may change it.)": the full stop stood within.
+  return plain !== sentence && /[.!?]\)$/.test(sentence) && !/[.!?]$/.test(plain) ? `${plain}.` : plain
 }
 
 const OPEN =

@@ -32,11 +32,13 @@ const CHATTER: readonly RegExp[] = [
   /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
   // Behind the verb of the thing: "which handles the load nicely".
   /\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
+  // "One of the rules from earlier", "built it the hard way".
+  /\s(?:from (?:earlier|before|last (?:week|time))|the (?:hard|easy|old-fashioned) way)(?=[,.;]|$|\sand\s)/g,
   /\sas (?:a )?part of (?:the )?above(?=[,.;]|$| and\s)/g,
   // What is hoped for or comes next.
   /,\s(?:hoping|planning|aiming|going|looking|intending|wanting|waiting)\s(?:to|for|that)\s[^,;.!]*(?=[.!]*$)/g,
   // What the writer thinks of it.
-  /,\swhich (?:is|was|feels?) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|exciting|amazing)(?: for me)?(?=[,.;]|$)/g,
+  /,\swhich (?:is|was|feels?|looks?|looked) (?:(?:really|so|very|pretty|quite|such|an?|some) ){0,2}(?:[a-z]+ )?(?:progress|nice|great|cool|awesome|fun|neat|good|clean|exciting|amazing)(?: (?:for|to) me)?(?=[,.;]|$)/g,
   /,?\swhich (?:is|was) (?:(?:really|so|very|pretty|quite|not|that|too|rather|a (?:bit|little)) ){0,2}(?:pleasing|nice|great|cool|fun|annoying|frustrating|satisfying|rewarding|exciting|painful|tedious|tricky|hard|easy|simple|difficult|straightforward)(?=[,.;]|$)/g,
   /\sand (?:I )?(?:thought|figured|felt) (?:it|that|this|the)\b[^,;]*(?![^,;])/g,
   /,\s(?:so )?(?:looks|seems|sounds|feels|looked|seemed|sounded) (?:good|great|fine|nice|ok|okay|alright|promising)\b[^,;]*(?![^,;])/g,

@@ -6,7 +6,7 @@ import type { Phrase } from './bullet/trouble.ts'
 
 /** "The font" where nothing behind it says which. */
 const SHORT_NAME =
-  /(?<!\b(?:all|half|most|some|rest|part|each|one|both|none|many|end|top|use) of )\b([Tt]he) ([a-z]{3,})(?=[.,;]|$|\s(?:and|or|to|by|with|as|after|before|using|via|because|into|from|so|when|once|until|while|since|again|back|was|were|had|did|has|could|would)\b)/g
+  /(?<!\b(?:all|half|most|some|rest|part|each|one|both|none|many|end|top|use) of )\b([Tt]he) ([a-z]{3,})(?=[.,;](?!\w)|$|\s(?:and|or|to|by|with|as|after|before|using|via|because|into|from|so|when|once|until|while|since|again|back|was|were|had|did|has|could|would)\b)/g
 
 /** Things of which a text has many, people, and words for the matter itself. */
 const NO_NAME =

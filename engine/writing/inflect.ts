@@ -153,8 +153,9 @@ const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|sh
 const CAUSED =
   /\b(?:made|makes?|lets?|helped|helps?)\s(?:it|them|us|me|(?:the|an?|our|my|each|every|all)\s[\w-]+|[A-Z]\w*(?:\s[A-Z]\w*)?)\s(?:[a-z]+ly\s|then\s)?([a-z]+)/g
 
-/** "Switched from steam to water and heat the room": no aim stands behind this "to". */
-export const FROM_TO = /\sfrom\s(?:[\w.-]+\s){1,3}to\s[\w.-]+/g
+/** "Switched from steam to water and heat the room": no aim stands behind this "to"; one does in "a note from the cook to boil". */
+export const FROM_TO =
+  /\sfrom\s(?!(?:the|an?|our|my|its)\s(?:[\w.-]+\s){1,2}to\s[a-z]+$)(?:[\w.-]+\s){1,3}to\s[\w.-]+/g
 
 /** Whether what follows depends on another verb, and so keeps its form. */
 export function isBound(said: string): boolean {
@@ -164,7 +165,9 @@ export function isBound(said: string): boolean {
     matchesIn(before, CAUSED).some(([, word = '']) => verbIn(word, 'base') !== undefined) ||
     // "To tally each crate": before such a word stands a verb, whether we know it or not.
     /\bto\s[a-z]{3,}(?:$|\s(?:each|every|the|an?|all|its|their|it|them)\b)/.test(before) ||
-    matchesIn(before, /\bto\s([a-z]+)/g).some(([, word = '']) => verbIn(word, 'base') !== undefined)
+    matchesIn(before, /\bto\s(?:[a-z]+ly\s)?([a-z]+)/g).some(
+      ([, word = '']) => verbIn(word, 'base') !== undefined,
+    )
   )
 }
 

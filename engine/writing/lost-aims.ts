@@ -4,7 +4,7 @@ const TO_MEND_IT =
 
 /** "Built the frame for it": for what, only the note says. */
 const FOR_IT =
-  /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[a-z]+(?:s|ing)?\b(?<!including))/
+  /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[A-Za-z][\w-]*\b(?<!including))/
 
 /** "Added a bracket to hold it": the new thing is not what it holds, and what that is only the note says. */
 const TO_DO_IT =

@@ -254,7 +254,7 @@ const BY_WHEN =
 
 /** "Loading time: 21s -> 13s", "failure rate: 0.2%". */
 const LABELLED =
-  /^((?!(?:before|after|now|old|new|was|today|total)\b)[A-Za-z][\w%/ -]{2,40}?):\s(?=[~<]?[$\u20ac\u00a3]?\d)/i
+  /^((?!(?:before|after|now|old|new|was|today|total|baseline|previous|original|initial|control)\b)[A-Za-z][\w%/ -]{2,40}?):\s(?=[~<]?[$\u20ac\u00a3]?\d)/i
 
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${NUMBER_WORD})\\b`, 'i')
 

@@ -9,12 +9,13 @@ import { withoutOwnClauses } from './own-clauses.ts'
 import { withoutProgramsWe } from './programs-we.ts'
 import { countWords } from './tidy.ts'
 import { whenDoing, withoutUs } from './whom-for.ts'
+import { withoutOwner } from './without-owner.ts'
 
 const PERSON =
   /\b(?:(?<![A-Z]-)I(?!\/)|[Ww]e|us|me|(?<!-)[Yy]ou(?!-)|[Yy]our|yours|myself|ourselves|(?:that|which) s?he (?:is|was|has|had|will)|s?he (?:is|was|had))\b/
 /** Places where a sentence can end early and still be one. */
 const JOINT =
-  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s|,\s/g
+  /[,;]?\s(?=(?:so|so that|which|because|since|while|whereas|although|though|but|where|whenever|including|e\.g\.|such as|as well as|in order to|thus|thereby|mirroring|rather than|however|same as|just like)\b)|,\s(?=(?:when|as|with|without|after|before|instead|like|and|then|in|for|on|at|to|from|by|or)\s)|,\s(?=[a-z]+ing\s)|\s[-\u2013\u2014]{1,2}\s|;\s|:\s|\s(?=\()|\sand\s(?!running\b)|,\s/g
 const LATE_JOINT =
   /\s(?=(?:when|after|before|for|from|with|via|through|in|on|at|by|using|into)\s(?!and\b|or\b))/g
 /** Words after which more must follow. */
@@ -69,32 +70,6 @@ const AGAIN =
 
 /** "(my fault)". */
 const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
-
-/** What is mine is told as "the" thing, or as one of many. */
-function withoutOwner(text: string): string {
-  if (!/\b(?:[Mm]y|[Oo]ur|your)\b/.test(text)) return text
-  return (
-    text
-      .replace(OWN_FIRST, 'a first ')
-      .replace(OWN_MACHINE, 'a ')
-      .replace(OWN_WAYS, '')
-      // What is quoted is a name: the 'My Boats' page.
-      .replace(/(?<!["'\u2018\u201c/._-])\b(?:my|our|your)\b(?![-./_]\w)/g, 'the')
-      .replace(
-        /(?<!\S\s|["'\u2018\u201c])\b(?:My|Our)\b|(?<!["'\u2018\u201c])\b(?:My|Our)\b(?!\s[A-Z])/g,
-        'The',
-      )
-  )
-}
-
-/** "Published my first app": others had published theirs before. */
-const OWN_FIRST =
-  /\b(?:my|our) first (?!(?:two|three|four|few|couple)\b)(?=(?:[\w-]+ ){0,2}[\w-]*[a-rt-z](?:[.,;]|$| (?:for|in|with|to|on|at|that|using|and)\b))/g
-/** "On my local machine": which one, nobody knows. */
-const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|computer|PC|phone|desktop)\b)/g
-/** "Improved our operations". */
-const OWN_WAYS =
-  /\b(?:my|our) (?=(?:operations|life|skills|knowledge|productivity|understanding|efficiency)\b)/g
 
 /** When one did it is nobody's matter. */
 export const OWN_TIME = /\s(?:in|during|on) (?:my|our) (?:spare|free|own) time\b/g

@@ -17,7 +17,9 @@ export function withEvenLists(text: string): string {
   if (!text.includes(', ')) return text
   return text
     .split(/(?<=[.!])\s(?=[A-Z])/)
-    .map((sentence) => (/, .*\sand\s/.test(sentence) ? evened(sentence) : withLastJoined(sentence)))
+    .map((sentence) =>
+      /, .*\sand\s/.test(sentence) ? evened(withDeedsJoined(sentence)) : withLastJoined(sentence),
+    )
     .join(' ')
 }
 
@@ -50,6 +52,26 @@ function kindOfThing(thing: string): string {
   const [first = ''] = thing.split(' ', 1)
   if (/(?:ly|ing)$/.test(first) || verbIn(first, 'past')) return ''
   return /ing$/.test(thing) ? 'doing' : isPlural(thing) ? 'many' : ''
+}
+
+/** "Moved the keys to a drawer, added and painted two hooks": two deeds, and nothing that joins them. */
+function withDeedsJoined(sentence: string): string {
+  const [first = '', second = '', ...others] = sentence.split(', ')
+  const [, word = '', then = '', next = ''] =
+    /^([a-z]+)\s(?:and\s([a-z]+)\s)?(\S+)/.exec(others.length === 0 ? second : '') ?? []
+  // "Planned, built and tested a crane" shares its object.
+  if (!word || !first.includes(' ') || !isPast(word) || !isPast(first.split(' ')[0]?.toLowerCase() ?? ''))
+    return sentence
+  const isDeed = then ? isPast(then) : OBJECT.test(next)
+  if (!isDeed || TELLS.test(second) || /[;:"()]/.test(sentence)) return sentence
+  // "Patched the timer, added a test and replied to Ann" is a list of three.
+  const [, last = ''] = /\sand\s([a-z]+)\s/.exec(second.slice(second.indexOf(next))) ?? []
+  if (verbIn(last, 'past')) return sentence
+  return `${first}${then || /\sand\s/.test(first) ? ',' : ''} and ${second}`
+}
+
+function isPast(word: string): boolean {
+  return verbIn(word, 'past')?.isWork === true && verbIn(word, 'base') === undefined
 }
 
 function evened(sentence: string): string {

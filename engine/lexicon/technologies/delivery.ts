@@ -7,6 +7,7 @@ export const DELIVERY: Technology[] = [
     also: ['Docker Engine', 'Dockerfile', 'Dockerfiles'],
     shown: ['Docker Desktop'],
   },
+  { name: 'Dev Containers', also: ['Dev Container', 'devcontainer', 'devcontainers', 'devcontainer.json'] },
   { name: 'Docker Compose', also: ['docker-compose.yml', 'docker-compose.yaml', 'docker-compose'] },
   { name: 'Docker Swarm' },
   { name: 'Docker Hub', also: ['DockerHub'] },

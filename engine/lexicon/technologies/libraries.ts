@@ -119,7 +119,7 @@ const NAMES = {
   operations: `
     1Password, Anchore, ApacheBench, Argo Events, asdf, autocannon, AWStats, Bitwarden, Blackbox exporter,
     Botkube, cAdvisor, Capistrano, CapRover, Checkly, Chef InSpec, CIS-CAT, cloudflared, Coder.com, Conftest,
-    Coolify, cPanel, Cribl, Cronitor, DefectDojo, Dependency-Track, Dev Containers, Devbox, devcontainer,
+    Coolify, cPanel, Cribl, Cronitor, DefectDojo, Dependency-Track, Devbox,
     DevSpace, direnv, distroless, Dokku, driftctl, EJBCA, env0, Envoyer, External Secrets Operator, FullStory,
     GitHub Codespaces, Gitpod, GoAccess, Goss, Grafana Alloy, Grafana Faro, HammerDB, Haraka, Healthchecks.io,
     Highlight.io, Hotjar, HyperDX, Infisical, Infracost, InSpec, Inspektor Gadget, Instana, iperf, iperf3,

@@ -148,6 +148,7 @@ export const SCIENCE: Technology[] = [
   { name: 'LiteLLM' },
   {
     name: 'LoRA',
+    shown: ['LoRa'],
     words: ['LoRA'],
     nouns: ['adapter', 'adapters', 'finetuning', 'fine-tuning', 'weights'],
   },

@@ -45,7 +45,7 @@ const NAMES = {
   `,
   embedded: `
     Allen-Bradley, Ansys HFSS, AS5600, Azure IoT Edge, Azure IoT Hub, Azure Sphere, BACnet, BalenaCloud,
-    balenaOS, Barebox, Beckhoff, BLE Mesh, Bluetooth LE, BNO055, CAN FD, CANalyzer, CANoe, CAPL, CoAP,
+    balenaOS, Barebox, Beckhoff, BLE Mesh, Bluetooth LE, BNO055, CAN FD, CANalyzer, CAPL, CoAP,
     Cortex-A53, DLMS, DNP3, dSPACE, EDK2, ENC28J60, EtherCAT, EtherNet/IP, FlexRay, Gazebo Sim, GNSS RTK,
     hawkBit, i.MX6, i.MX8, I3C, IEC 104, IEC 61850, INA219, INTEGRITY RTOS, J-Link RTT, J1939, JFFS2,
     kirkstone, Lattice iCE40, Lauterbach, LTE-M, LwM2M, M-Bus, Marlin firmware, MCP23017, meta-imx,
@@ -112,7 +112,7 @@ const NAMES = {
 const CASED = `
   Absinthe, Accessibility Insights, Action Text, Advanced Custom Fields, Altera, Amanda backup, Anthos,
   App Center, App Intents, Application Load Balancer, Authenticode, Automation Anywhere, Automerge,
-  AWS Config, Balena, BAPI, Baseline Profiles, Binary Ninja, BUSCO, Business Central, Canu, Carbon Black,
+  AWS Config, Balena, BAPI, Baseline Profiles, Binary Ninja, BUSCO, Business Central, CANoe, Canu, Carbon Black,
   CBMC, Cell Ranger, Chewy, Cloud CDN, Cloud Deploy, Cloud DNS, Cloud Endpoints, Cloud Interconnect,
   Cloud Logging, Cloud Monitoring, Cloud NAT, Cloud Scheduler, Cloud Tasks, Cloud Trace, Cluster API,
   Commons Lang, Configuration Manager, Control Tower, Core Animation, Core Graphics, Core Image,

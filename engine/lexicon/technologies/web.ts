@@ -176,7 +176,7 @@ export const WEB: Technology[] = [
   { name: 'i18next' },
   {
     name: 'Node.js',
-    also: ['NodeJS', 'node js'],
+    also: ['NodeJS', 'node js', 'node package', 'node packages'],
     words: ['Node'],
     nouns: [
       'runtime',

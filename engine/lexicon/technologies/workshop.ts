@@ -62,7 +62,7 @@ const NAMES = {
   `,
   shellsAndEditors: `
     AsciidoctorJ, AstroNvim, BibTeX, bmon, Bridgetown, cachix, cargo-doc, coc.nvim, code-oss, conform.nvim,
-    devcontainer.json, Docute, evil-mode, fd-find, Ghostty, Gridsome, Hammerspoon, home-manager,
+    Docute, evil-mode, fd-find, Ghostty, Gridsome, Hammerspoon, home-manager,
     Homebrew Cask, Hugo Blox, JetBrains Fleet, jupytext, Karabiner-Elements, KDoc, kickstart.nvim, LaTeXML,
     lazy.nvim, lsp-mode, mason.nvim, mdbook-mermaid, minimal-mistakes, nbstripout, nix-build, nix-darwin,
     nixos-rebuild, NvChad, nvim-cmp, nvim-lspconfig, nvim-treesitter, nvtop, Oh My Posh, org-babel,

@@ -1,5 +1,8 @@
 const HOURS =
   /^([ \t]*[-*+][ \t]+)([*_[(]{0,3}\d{1,3}(?:\.\d{1,2})?[ \t]?(?:h|hrs?|hours?|mins?|minutes?)\b[\])*_.]{0,4}[ \t]?[:\u2013-]?[ \t]+)(?=[A-Za-z])/gm
+/** "* Drew the map **2h**", and the same at the end of other lines. */
+const HOURS_BEHIND =
+  /(?<=\S)()([ \t][*_[(]{1,3}\d{1,2}(?:\.\d{1,2})?[ \t]?(?:h|hrs?|hours?)[\])*_]{1,3})(?=[ \t]*$)/gm
 const CLOCK = '\\d{1,2}[:.]\\d{2}[ \\t]?(?:[ap]m)?'
 const ROW = new RegExp(
   `^(\\*{0,2}\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4})([ \\t]+${CLOCK}(?:[ \\t]*[\u2013-][ \\t]*|[ \\t]+)${CLOCK}\\*{0,2}[ \\t]+(?:[A-Z][A-Za-z ]{2,30}?(?:\\t|[ ]{2})[ \\t]*)?)(?=[A-Za-z])`,
@@ -22,8 +25,13 @@ export function fromTimeLog(text: string): string {
 }
 
 function withoutHours(text: string): string {
-  if ((text.match(HOURS)?.length ?? 0) < LEAST) return text
-  return text.replace(HOURS, (_, mark: string, hours: string) => mark + ' '.repeat(hours.length))
+  return [HOURS, HOURS_BEHIND].reduce(
+    (told, hours) =>
+      (told.match(hours)?.length ?? 0) < LEAST
+        ? told
+        : told.replace(hours, (_, mark: string, spent: string) => mark + ' '.repeat(spent.length)),
+    text,
+  )
 }
 
 /** From when to when, as the mark of an item. */

@@ -7,9 +7,13 @@ export function lengthsFor(phrase: string, most: number): number[] {
   return [13, 20, 30, most].filter((limit) => limit > 13 || countWords(phrase) > 17)
 }
 
+/** "Moved the carts to the new (covered) dock": there the thing stands behind its brackets. */
+const BEFORE_MARK =
+  /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [\w-]+(?=\s\([^()]*\)\s(?!(?:to|in|on|for|with|and|or|from|by|at|so|which|that|as|into|via|when|while|using|of|but|because|if|after|before)\s)[a-z]))\s\(|\s[-\u2013\u2014]\s)/
+
 /** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
 export function beforeMark(phrase: string): string[] {
-  const head = /^.+?(?=:\s|;\s|\s\(|\s[-\u2013\u2014]\s)/.exec(phrase)?.[0]
+  const head = BEFORE_MARK.exec(phrase)?.[0]
   if (head && countWords(head) >= 4 && isBalanced(head)) return [head]
   // "Added the Tide Map & Talk About Boats": two matters of a headline.
   const first = /^[^&]+?(?=\s&\s[A-Z][a-z]+\s(?:About|Of|For|On)\s)/.exec(phrase)?.[0]

@@ -14,7 +14,9 @@ const INNER = /\s(?:that|which|who|so|if|when|where|while|unless|until)\s(?!.*,\
 const AIMED = /\sto\s(?!(?:the|an?|our|all|each|both)\s)[a-z]+\s|\s[a-z]+ing\s/
 
 /** As a last resort a bullet says no more than that it was work, in as few words as will do, and on what where the text names it. */
-export function filledUp(text: string, isCode: boolean, least: number, prose: Prose): string {
+export function filledUp(said: string, isCode: boolean, least: number, prose: Prose): string {
+  // "Deployed Falcon - an open tide table, for the project".
+  const text = said.replace(/\s[-\u2013\u2014]\s(?=an?\s[^,;:]*$)/, ', ')
   const missing = least - countWords(text)
   // "Because it was slow for the project" would say something else.
   if (missing <= 0 || /\s(?:because|after)\s(?:it|they)\s/.test(text)) return text

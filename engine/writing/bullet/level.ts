@@ -14,6 +14,8 @@ const CLAUSE = /\b(?:which|that|who|when|if|because|so|and|but|than before|is|ar
 export function levelTail(told: string, room: number): string | undefined {
   const [, thing = '', now = '', figure = '', later = ''] = LEVEL.exec(told) ?? []
   if (!thing || CLAUSE.test(`${thing} ${figure}`) || countWords(figure) > 9) return undefined
+  // "Baseline hit rate was 71%" tells what it is compared with.
+  if (/^(?:the )?(?:baseline|old|previous|original|initial|control|untuned)\s/i.test(thing)) return undefined
   // "Under the same load" says nothing to who has not read of it.
   const much = figure.replace(/\s(?:under|with|on|for|at|in) the same\s.*$/, '')
   const at = /^[~<>$\u20ac\u00a3\d]/.test(much) && !COMPARED.test(much) ? 'at ' : ''

@@ -15,7 +15,7 @@ const SMALL =
 /** "Night Desk", "To" and "Second Server". */
 const PARTS = /(\s(?:In|On|At|For|Of|The|An?|To|And|Or|With|By|From|Not|When|If|Is|Are|As|Into|Via|Per)\s)/
 const DAY =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+  /^macs?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 /** A bullet without the capitals of a subject line that has them on every word: "Remove Lock In Basic Scheduler". */
 export function inPlainCase({ text, sources }: Phrase, { all }: Prose): string {
@@ -81,7 +81,7 @@ function isOfName(words: readonly string[], at: number): boolean {
 
 /** What people write large in notes though it is nobody's name: "hosted Backend on the new box". */
 const STRAY =
-  /^(?:Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
+  /^(?:Small|New|Minor|Simple|Basic|Initial|Backend|Frontend|Back-end|Front-end|Database|Website|Endpoints?|Notifications?|Dashboard|Homepage|Navbar|Footer|Header|Login|Logout|Signup|Server|Client|Firmware|Hardware|Software|Changelog)$/
 /** A word with a capital among words without, and no part of a name as in "Guard for Endpoint". */
 const LARGE =
   /(?<=(?:^|\s)[a-z][\w-]*,?\s)(?<!\s[A-Z][\w-]*\s(?:for|of|on|in|to)\s)[A-Z][a-z]+(?:-[a-z]+)?(?=[.,;]|$|\s[a-z(])/g

@@ -3,7 +3,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { inflectTail } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 
-const USED = /^used ((?:[^\s,;:()]+\s){1,7}?)to ([a-z-]+) ([^,;:]+)$/
+const USED = /^used ((?:[^\s,;:()]+\s){1,7}?)(?:in order )?to ([a-z-]+) ([^,;:]+)$/
 /** What goes by itself once the tool is said after it. */
 const CLAUSES =
   /\b(?:which|that|who|what|where|when|if|because|since|while|so|until|using|with|by|via|and|or|it|them)\b/

@@ -1,5 +1,6 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
+import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
@@ -25,7 +26,8 @@ export function partsOf(deed: Deed): Deed[] {
       (clause.form === 'past'
         ? takesObject(next) || /and|then/.test(joint)
         : DETERMINED.test(next) || !NOUN_VERBS.has(verb.base))
-    return isNext && !BOUND.test(rest.slice(0, index))
+    const before = rest.slice(0, index)
+    return isNext && !BOUND.test(before) && !isTwinQuality(before, word, next)
       ? [{ verb, index, from: index + joint.length + word.length }]
       : []
   })

@@ -2,10 +2,12 @@ import type { Clause } from '../../text/clauses.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { without } from '../../text/without.ts'
 import { likeness } from '../likeness.ts'
+import { withoutSaidOfIt } from '../said-of-it.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { activeRest } from './active-voice.ts'
 import { withSteps } from './by-steps.ts'
 import { ENDS } from './deed-ends.ts'
+import { withFaultAsDoing } from './fault-doing.ts'
 import { withoutGetting } from './got-done.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
@@ -19,7 +21,8 @@ function withCompany(rest: string, { lead }: Clause): string {
 
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
-  const told = withoutGetting(tidyPhrase(clause.subject === 'passive' ? activeRest(clause) : clause.rest))
+  const said = withoutSaidOfIt(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+  const told = withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said)))
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
       .replace(/^on:\s/, 'on ')

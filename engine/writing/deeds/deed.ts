@@ -173,6 +173,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   const changed = changedPart(source, clause)
   if (!changed && NO_DEED.test(`${clause.verb.base} ${objectOf(clause)}${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
+  // "I built the first version by hand. This week I rewrote it".
+  if (/^(?:i|we)$/.test(clause.subject) && source.features.includes('old state')) return undefined
   if (clause.subject === 'none' && isLabelledThing(source)) return undefined
   if (clause.subject === 'passive' && (wasDoneBefore(source, clause) || wasSuffered(source, clause)))
     return undefined

@@ -8,10 +8,17 @@ import { isPresent } from '../plain.ts'
 const OTHER_CHANGE =
   /\b(?:previous|earlier|last|original|prior) (?:change|pr|pull request|commit|patch|version|release|refactor(?:ing)?|fix|attempt)\b/i
 
+/** "For a very long time I have used a bell app". */
+const LONG_BEFORE =
+  /^for (?:a (?:very |really )?long time|(?:the (?:last|past) )?(?:many |several |few )?(?:years|months|ages)|as long as)\b/i
+
 /** "We first introduced it after the outage" is history; "first, I moved the rows" and "once it was found, I moved it" are not. */
 export function isHistory({ adverb, lead, rest, attitude }: Clause): boolean {
   return (
     OTHER_CHANGE.test(lead) ||
+    LONG_BEFORE.test(lead) ||
+    // "The sorter was finished in the last version".
+    /\bin the (?:last|previous|former|earlier) (?:version|release)\b/.test(rest) ||
     // "We made one call per row before"; "an alert 30 days before" says when it rings.
     /(?<!\s(?:\d+|an?|one|two|three|few)\s(?:minutes?|hours?|days?|weeks?|months?))\sbefore[.!]*$/.test(
       rest,
@@ -183,7 +190,7 @@ export function isOldHabit({ verb, rest, lead, adverb }: Clause): boolean {
   if (/^(?:host|own|serve|employ|maintain|operate|offer)$/.test(verb.base)) return true
   // "In quick mode we open the gate", "when a guest leaves we ring": what happens in that case.
   if (IN_CASE.test(lead) && !/\b(?:now|instead)\b/i.test(`${lead} ${adverb} ${rest}`)) return true
-  return /\b(?:every|each|always|usually|often|whenever|most)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
+  return /\b(?:every|each|always|usually|often|whenever|most|(?:almost|nearly) all)\b|\bper (?:hour|day|minute|second|request)\b|\/(?:hour|day|s)\b/.test(
     rest,
   )
 }

@@ -3,6 +3,7 @@ import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { matchesIn } from '../../text/matches.ts'
 import { isPlural, SAID_BEHIND, SHARE } from '../../text/plural.ts'
+import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { withoutAsides } from '../asides.ts'
@@ -66,6 +67,7 @@ export function firstObject(told: string): string {
     // "A file to be able to build and run all of it": both follow the "to".
     const isOfAim = match[1] !== undefined && /\sto\s[a-z]+$/.test(rest.slice(0, match.index))
     if (!isNext || (isOfAim && verbIn(word, 'base'))) continue
+    if (isTwinQuality(rest.slice(0, match.index), word, /^\s(\S+)/.exec(after)?.[1])) continue
     whole = rest.slice(0, match.index)
     break
   }

@@ -222,7 +222,8 @@ const SPEEDUP = new RegExp(
   'i',
 )
 const FASTER = /^(faster|smaller|simpler|safer|cheaper|quicker)\s([\w.()/:-]+(?:\s[\w.()/:-]+){0,5}\s?)$/i
-const NEW = /^new\s((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
+const NEW =
+  /^new\s(?!(?:[\w-]+\s){0,5}(?:bug ?)?(?:fixes|release|version|updates?|video|post|episode)$)((?:[\w.()'/+#-]+\s){0,5}[\w.()'/+#-]+)$/i
 const BETTER = /^better\s(\S.*)$/i
 const ADDED =
   /^((?:automatic|automated|optional|configurable|custom|parallel|incremental|asynchronous|async|initial|basic|experimental|native|persistent|multiple|inline|lazy)\s[a-z].*)$/i

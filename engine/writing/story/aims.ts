@@ -1,6 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import { lean } from '../../lean.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
@@ -8,20 +7,19 @@ import type { Phrase } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { withoutOaths } from '../oaths.ts'
 import { isPlainClause } from '../plain.ts'
-import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { countWords, tidyPhrase, uncapitalise } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { bareDeedsAsAims, CAME_OF_IT, deedsAsAims, withoutFigures } from './deeds-as-aims.ts'
 import { wrongIn } from './fault.ts'
 import type { Material } from './material.ts'
 import { mendedAim } from './missaid-aim.ts'
 import { inPast } from './past-tense.ts'
-import { withoutTeller } from './reported.ts'
 import type { Candidate } from './salience.ts'
 import { isSound } from './sound-aim.ts'
 import { strugglesOf } from './struggle.ts'
 import { endsOf, isOutage } from './thing-broken.ts'
 import { turnedRound } from './turned.ts'
-import { unlabelled } from './unlabelled.ts'
+import { whysOf } from './whys.ts'
 
 /** What follows "had to", and whether it is only a deed before it was done, or what the text says the change brings about. */
 export type Aim = Candidate & { isDeed?: boolean; isEffect?: boolean }
@@ -146,11 +144,14 @@ const USER_STORY =
 const OF_THE_NOTE =
   /\bto (?:write (?:this|it|these|things|\w+)? ?down|share|note|mention|say|thank|summari[sz]e|recap|tell you)\b/
 
+/** "Either I have to oil the lid, or I have to turn it", "my guess is that I have to oil it": nobody had to yet. */
+const UNSETTLED =
+  /\beither\b|\b(?:guess|hunch|suspicion|theory|impression) (?:is|would be) that\b|\bI (?:guess|suppose|suspect|think|believe|assume) (?:that )?(?:I|we)(?:'ll)? have to\b/i
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one) => {
-    // "Either I have to oil the lid, or I have to turn it": nobody had to yet.
-    if (one.likelihood.followup > 0.4 || /\beither\b/i.test(one.body)) return []
+    if (one.likelihood.followup > 0.4 || UNSETTLED.test(one.body)) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
     const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
@@ -232,7 +233,7 @@ const MADE_TO_DO =
   /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?(?<!\b(?:how|what|which|where|when|whether))\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
 
 const FOR_OTHERS =
-  /\b(?:buttons?|links?|options?|flags?|commands?|pages?|menus?|keys?|shortcuts?|switch|toggles?|settings?|forms?|dialogs?|fields?|endpoints?|routes?|way|ability|possibility|functions?|methods?|helpers?)\sto\s[a-z]+/i
+  /\b(?:actions?|buttons?|links?|options?|flags?|commands?|pages?|menus?|keys?|shortcuts?|switch|toggles?|settings?|forms?|dialogs?|fields?|endpoints?|routes?|way|ability|possibility|functions?|methods?|helpers?)\sto\s[a-z]+/i
 
 /** What the thing that a sentence tells as made is for, whatever the verb. */
 export function madeFor(one: Weighed): string | undefined {
@@ -299,42 +300,6 @@ export function turnsOf(situation: Phrase): Candidate[] {
   })
   return turns.length > 0 ? turns : strugglesOf(situation)
 }
-
-/** "The failure was that the lid could not close": the lid could not. */
-const CALLED_TROUBLE =
-  /^the (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error) (?:is|was) that (?=\S)/i
-
-/** "find out why the timer stops and fix it", of each trouble that the situation has told. */
-export function whysOf(troubles: readonly Weighed[]): Weighed[] {
-  return troubles.flatMap((one) => {
-    const clause = uncapitaliseNoun(
-      tidyPhrase(withoutTeller(splitLead(unlabelled(one.body)).body))
-        .replace(/;\s.*$|[.!]+$/g, '')
-        .replace(CALLED_TROUBLE, ''),
-    )
-    // The reader would take a second statement for a second task.
-    const first = clause
-      .replace(
-        /,?\s(?:and|but|so)\s.*$|,\s(?:which|preventing|causing|resulting|leading|making|leaving)\s.*$/,
-        '',
-      )
-      // "... made it stop, restart": of a list only the first is whole.
-      .replace(/,\s[a-z]+$/, '')
-    const short = isPlainClause(first) ? shorten(first, 14) : undefined
-    if (!short || !isPlainClause(short) || !GOES_WRONG.test(short) || WHY.test(short)) return []
-    const end = short.includes(', ') ? ', and fix it' : ' and fix it'
-    return [{ ...one, body: `find out why ${short.charAt(0)}${inPast(short).slice(1)}${end}` }]
-  })
-}
-
-/** A thing goes wrong by the verb of the clause; that somebody noticed or reported it is nothing to find out. */
-export const GOES_WRONG = lean(
-  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company|interns?|trainees?|coworkers?|boss|managers?|contractors?|someone|somebody|developers?|engineers?)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i,
-)
-
-/** A clause that already gives the reason, or that nobody would ask about. */
-const WHY =
-  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i
 
 /** The sentences of a situation that tell a fault. */
 export function troublesOf(situation: readonly Weighed[]): Weighed[] {

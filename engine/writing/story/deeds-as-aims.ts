@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { knownVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
@@ -125,8 +126,10 @@ function asAims(deed: Deed): Weighed[] {
     .replace(BARE_FIGURE, '$1')
     .replace(/(?<=^\S+(?:\s\S+){2,}),\swith\s[^,]*$/, '')
     .replace(
-      /,?\s(?:and|but|so)\s(?:\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
-      '',
+      /,?\s(?:and|but|so)\s(\w+ed|was|were|it|got|had|saw|now|this|they|we|I|thus|hence|therefore)\b.*$/,
+      // "A shelf for both planed boards and planed posts".
+      (whole, word: string, at: number, all: string) =>
+        isTwinQuality(all.slice(0, at), word, whole.split(`${word} `)[1]?.split(' ')[0]) ? whole : '',
     )
     .replace(CAME_OF_IT, '')
     .replace(/(?<=^\S+(?:\s\S+){2,}),\s(?!including|using|being)[a-z]{3,}ing\s[^,]*$/, '')

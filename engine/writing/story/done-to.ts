@@ -1,4 +1,5 @@
 import { SHARE } from '../../text/plural.ts'
+import { knownVerb } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
 import {
@@ -17,6 +18,8 @@ import { isBalanced, isTorn } from '../trim.ts'
 /** What leaves no object behind that could be spoken of. */
 const NO_OBJECT =
   /^(?:focus|concentrate|rely|struggle|progress|get|have|take|do|go|want|need|try|start|begin|continue|stop|spend|work|talk|meet|decide|put|make|keep|let|give|follow|learn|notice|realize|see|run|throw|look|use|halt|destroy|turn|plug|perform|open|close|ask|save|tell|own|lead|manage|mentor|coach|guide|supervise|oversee|coordinate|drive|head|chair|host|moderate|facilitate|support|assist|help|advise|represent|attend|monitor|watch|maintain|operate|handle|serve|champion|accompany|teach|join|discover|receive|grab|read|buy|order|acquire|obtain|refresh|punt|point|scrap|hop|share|hit|visit|restart|reboot|retry|bring|train|tackle|explore|approach|face|attack|envision|imagine|leave|reach)$/
+/** What makes a thing that does something. */
+const MADE = /^(?:add|create|write|build|implement|introduce|develop|design|script)$/
 /** What the whole object is about, and whither it went. */
 const ABOUT = /^\s(?:of|for|in|on|with|between|within|across|at|during|over|under|around|called|named)\s/
 const WHITHER =
@@ -105,9 +108,14 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =
-    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to|from)\s/.test(tail.slice(joint)) ? -1 : joint
+    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to(?! be)|from)\s/.test(tail.slice(joint))
+      ? -1
+      : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
+  // "Added the rule to sort shells": what it does belongs to it.
+  const [, does = ''] = MADE.test(verb.base) ? (/^\sto\s([a-z]+)\s/.exec(tail.slice(goal)) ?? []) : []
+  if (does && knownVerb(does)) return countWords(tail) > 10 ? undefined : `${who}${tail} ${done}`
   return about && (!ABOUT.test(about) || /\sand\s/.test(about))
     ? undefined
     : `${who}${about} ${done}${tail.slice(goal)}`

@@ -3,10 +3,11 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { isPlainClause } from '../plain.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
-import { GOES_WRONG, troublesOf } from './aims.ts'
+import { troublesOf } from './aims.ts'
 import { faultMended } from './fault-mended.ts'
 import { hasPlainPast, isSound } from './sound-aim.ts'
 import { broughtBack } from './thing-broken.ts'
+import { GOES_WRONG } from './whys.ts'
 
 /** What stood still, whoever tells of it. */
 const STOOD_STILL =

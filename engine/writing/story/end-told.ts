@@ -79,12 +79,16 @@ function withoutNextDeed(text: string): string {
   return verbIn(word, 'past')?.isWork ? text.slice(0, text.length - next.length) : text
 }
 
+/** "Without it, guarding becomes manual work": how it would be. */
+export const LACKING = /^without (?:it|this|that|them),/i
+
 /** The statement in a sentence that says how it ended, if there is one. */
 export const endIn = onceFor((one: Weighed): End | undefined => {
   const { kind, box, section } = one.sentence
   if (kind === 'title' || kind === 'quote' || kind === 'data' || box === 'empty') return undefined
   if (section === 'followup' || section === 'boilerplate' || section === 'problem') return undefined
   const body = unlabelled(one.body)
+  if (LACKING.test(body)) return undefined
   let best: End | undefined
   for (const { index, 0: joint } of body.matchAll(JOINT)) {
     const at = index + joint.length

@@ -269,6 +269,8 @@ function isSoundState(text: string): boolean {
     // "The strap now matches each other".
     !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&
+    // "Two pumps with Ann are now fixed": whom one fixed them with.
+    !/\swith [A-Z][a-z]+ (?:is|are) now\b/.test(text) &&
     !isTorn(text.replace(/\.$/, '')) &&
     isSoundResult(text)
   )
@@ -319,7 +321,7 @@ function underWay({ clause: { verb }, rest, source }: Deed): Phrase | undefined 
 
 /** "A way to prevent this from happening", "a lot". */
 const OF_UNTOLD =
-  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|\bthat (?:was|is) not an?\b|^\S+ in (?:some|more|great) detail\b|,\)|^\S+ each one\b|\b(?:show|tell|give) you\b|\b(?:below|above|before|after) that,/
+  /\b(?:this|these|those|them)(?:$|\s(?:from|to|in|on|by|with|so|and)\b)|\ba lot(?:$|\s(?:done|of)\b)|\bthat (?:was|is) not an?\b|^\S+ in (?:some|more|great) detail\b|,\)|^\S+ each one\b|\b(?:show|tell|give) you\b|\b(?:below|above|before|after) that,|\s(?:on|in|into|onto|to|with) (?:it|them)$/
 
 function asDone(deed: Deed, deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const isLog = deed.who !== 'nobody' || deed.clause.form !== 'base' || !deeds.some(isSubjectLine)

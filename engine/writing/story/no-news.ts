@@ -5,11 +5,41 @@ import { tellsChange } from '../../text/quantities.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { turnTold } from '../better-or-worse.ts'
 import { tuckedDeeds } from '../deeds/tucked-deeds.ts'
+import { LACKING } from './end-told.ts'
 
-/** Whether a sentence tells only when something landed, or why something was done. */
+/** Whether a sentence tells only when something landed, why something was done, how it has long been or what a word was meant to say. */
 export function isNoNews(body: string): boolean {
-  return LANDED_THEN.test(body) || SOCIAL.test(body) || ENCLOSED.test(body) || isReasonForDeed(body)
+  return (
+    LANDED_THEN.test(body) ||
+    SOCIAL.test(body) ||
+    ENCLOSED.test(body) ||
+    LONG_SO.test(body) ||
+    RESERVED.test(body) ||
+    LACKING.test(body) ||
+    OF_A_WORD.test(body) ||
+    NOT_YET.test(body) ||
+    OF_THE_PAGE.test(body) ||
+    isReasonForDeed(body)
+  )
 }
+
+/** "This post tells how it went". */
+const OF_THE_PAGE = /^this (?:blog ?post|post|article|write-?up|page|report|entry|note)\b/i
+
+/** "I am now ending this session", "I am almost done counting the nails". */
+const NOT_YET =
+  /^(?:(?:so|and|now|well),?\s)?(?:I am|I'm|we are|we're)\s(?:(?:now|just|currently)\s)?(?:(?:ending|starting|beginning|closing|wrapping up|taking a break)\b|(?:almost|nearly|mostly|about|half)\s(?:done|finished|through|ready|there)\b)/i
+
+/** "The rival has sold them for over a year now". */
+const LONG_SO =
+  /\b(?:has|have) (?:[a-z]+ly )?(?!been\b)[a-z]+(?:ed|n|t)\b[^,;]* for (?:(?:over|more than|at least|almost|nearly|about) )?(?:an?|two|three|several|many|\d+) (?:years?|months?|decades?)(?: now)?[.!]*$/i
+
+/** "All well and good, except that the tin leaks". */
+const RESERVED = /\b(?:fine|good|nice|great|well),? except (?:that|for|when)\b/i
+
+/** "Again, "sorted" oversells it a bit". */
+const OF_A_WORD =
+  /["\u201d'] (?:oversells|undersells|overstates|understates|is (?:a bit|too|maybe|perhaps|probably) )/
 
 /** "Docs and tests included": what goes with any change. */
 const ENCLOSED =

@@ -15,7 +15,6 @@ import { tellsRecord } from '../deeds/record.ts'
 import { isEvidence } from '../evidence.ts'
 import { isPresent } from '../plain.ts'
 import { countWords } from '../tidy.ts'
-import { GOES_WRONG } from './aims.ts'
 import { becauseOf } from './because-of.ts'
 import { isCaughtSince } from './caught-since.ts'
 import { faultBehind } from './fault.ts'
@@ -26,6 +25,7 @@ import type { Material } from './material.ts'
 import { withoutBrackets } from './say.ts'
 import { unlabelled } from './unlabelled.ts'
 import { isWantedByOthers } from './wanted-by.ts'
+import { GOES_WRONG } from './whys.ts'
 
 /** "Customers reported double bookings" is short and says enough. */
 const TOLD_BY =

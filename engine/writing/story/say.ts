@@ -6,6 +6,7 @@ import { isUnfinished, withoutAsides } from '../asides.ts'
 import type { Phrase } from '../bullet/trouble.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
+import { withoutSaidOfIt } from '../said-of-it.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
 import { shorten } from '../trim.ts'
 import { undashed } from './dashes.ts'
@@ -51,6 +52,10 @@ export function spoken(written: string): string {
     )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
+    // "Today I Implemented a gate".
+    .replace(/\b(I|[Ww]e) ([A-Z][a-z]+)(?=\s)/g, (whole, who: string, word: string) =>
+      verbIn(word.toLowerCase(), 'past') ? `${who} ${word.toLowerCase()}` : whole,
+    )
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return undashed(tidySentence(body))
   const short = shorten(tidyClause(body), BREATH)
@@ -59,11 +64,19 @@ export function spoken(written: string): string {
 
 /** What the writer makes of it: "..., which is great". */
 const PRAISE =
-  /,\swhich\s(?:is|was|felt|feels)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
+  /,\swhich\s(?:is|was|felt|feels|looks|looked|seems)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|clean|neat|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
+
+/** "... and I decided to put the steps into this article". */
+const WRITTEN_UP =
+  /,?\sand\s(?:I|we)\sdecided\sto\s(?:put|write|share|document|describe)\b[^,;]*\b(?:article|blog|post)\b[^;.!]*/
+
+/** "... and I'm really happy with the result". */
+const GLAD =
+  /,?\sand\s(?:I'm|I am|I was|we're|we are)\s(?:(?:really|very|so|pretty|quite|super)\s)?(?:happy|pleased|satisfied|proud|glad)\b[^,;.!]*/i
 
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutChat(body: string): string {
-  return body
+  return withoutSaidOfIt(body)
     .replace(/\s?\((?=[^()]*(?:&&|\|\||\s--?\w))[^()]*\)/g, '')
     .replace(/\s?\((?![^()]*\d)(?=[^()]*(?:[!?]|\b(?:lol|haha|sigh|I guess|I think|what)\b))[^()]*\)/g, '')
     .replace(/\b(via|with|using|by|to):\s(?=\S)/g, '$1 ')
@@ -71,6 +84,8 @@ function withoutChat(body: string): string {
     .replace(/\s?\([^()]*\?\s?\)/g, '')
     .replace(/,\s(?:check it out|feel free|let me know|have a look)\b.*$/i, '.')
     .replace(PRAISE, '')
+    .replace(WRITTEN_UP, '')
+    .replace(GLAD, '')
     .replace(/\s(?:\.{3}|\u2026)\s|\s(?:xD|XD|lol|haha\w*|hehe|[:;]-?[CDPcp()])(?=[.!]*$)/g, ' ')
     .replace(/(?<=\w)(?:\.{2,}|\u2026)$/, '.')
     .replace(/\bway (?=(?:too|more|less|faster|slower|better|cleaner|easier|simpler)\b)/g, 'far ')

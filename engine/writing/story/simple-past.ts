@@ -8,6 +8,10 @@ const HAVE_DONE =
 const AND_HAVE_DONE =
   /(?<=^(?:I|We) .{4,120} and)()(?: have| has)((?: [a-z]+ly| also)?) (been )?([a-z]+)(?=\s)/g
 
+/** "The leaks that I've been putting off for a while now": long before the deed. */
+const LONG_DOING =
+  /(?<=\s(?:that|which)) (I|we)(?:['\u2019]ve| have) been ([a-z]+ing\b[^,;.]{0,60}?\bfor (?:a (?:long )?while|(?:some|a long) time|ages|weeks|months|years))(?: now)?(?=[\s,.;]|$)/g
+
 /** Words by which something goes on to the day of telling, or is so from now on. */
 const UP_TO_NOW =
   /\b(?:now|no longer|any ?more|gone|back|still|already|today|since|so far|lately|to date|ever|yet|can|will|should|must|may|might|would|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six|several|many)|per (?:day|week|month|year))\b/i
@@ -25,7 +29,9 @@ export function withSimplePast(text: string): string {
     // "So far" is no purpose.
     const isOn =
       UP_TO_NOW.test(clause.replace(DAY_TOLD, '').replace(/\bto now\s/, 'to ')) || /\bso far\b/.test(sentence)
-    return isOn ? sentence : sentence.replace(HAVE_DONE, told).replace(AND_HAVE_DONE, told)
+    return isOn
+      ? sentence
+      : sentence.replace(LONG_DOING, ' $1 had been $2').replace(HAVE_DONE, told).replace(AND_HAVE_DONE, told)
   })
 }
 

@@ -32,7 +32,7 @@ const SOME =
 
 /** "Tomorrow I'll oil it", "that should improve the crust", "I bet it holds": what is to come is not how things were. */
 const TO_COME =
-  /\bI bet (?:it|this|that|the)\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
+  /\bI bet (?:it|this|that|the)\b|^(?:I|We)(?: would|'d) (?:like|love|prefer) to\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
 
 /** "I was a bit nervous", "I guessed it", "I learned some cool things": how one felt about it. */
 const FELT = lean(
@@ -47,9 +47,9 @@ const WELL =
 const YET =
   /\b(?:but (?!nothing)|however|although|though|until|except|yet|not (?!too\b)|never|cannot|unless|fail|crash|broke|stopped|wrong|slow|only|too (?:easy|simple)|rather than|instead)|(?:is|was|are|were|could|would|ca|do|does|have|had)n't\b/i
 
-/** "The oven was not touched", "gap found and closed": nothing was wrong there, or is. */
+/** "The oven was not touched", "that is not a big problem", "gap found and closed": nothing was wrong there, or is. */
 const UNTOUCHED =
-  /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
+  /\b(?:was|were) (?:not|never) (?:touched|changed|affected|modified|altered)$|\bnot (?:really )?(?:that|too|such a|a) (?:big|huge|serious|bad)(?: of)?(?: an?)? (?:problem|deal|issue)\b|^[^,;]* found and (?:closed|fixed|mended|resolved|solved)$/
 
 /** "More trays were ordered": that was done about it. */
 const HELPED =

@@ -3,8 +3,8 @@ import { onceForText } from '../../once.ts'
 import { isFragment } from '../proof.ts'
 import { capitalise } from '../tidy.ts'
 import { isBalanced } from '../trim.ts'
-import { GOES_WRONG } from './aims.ts'
 import { hasSituationSlip } from './situation-slips.ts'
+import { GOES_WRONG } from './whys.ts'
 
 /** "There was a problem with no lid", "with its hinge", "with PR 12", "with read past the end": nothing that can be wrong. */
 const WRONG_WITH_NOTHING =

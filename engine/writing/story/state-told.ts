@@ -153,7 +153,7 @@ function inUse(verb: Verb, object: string): string | undefined {
 }
 
 const AUXILIARY =
-  /^((?:\S+\s){1,7}?)(is|are|was|were|has|have|had|can|could|will|does not|doesn't|do not|don't)\s(.+)$/
+  /^((?:\S+\s){1,14}?)(is|are|was|were|has|have|had|can|could|will|does not|doesn't|do not|don't)\s(.+)$/
 
 /** "Ensured that both pumps start in turn": they do. */
 function ensured(verb: Verb, object: string): string | undefined {

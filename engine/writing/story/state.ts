@@ -1,7 +1,7 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { pairNameLength } from '../../text/pair-name.ts'
 import { isPlural } from '../../text/plural.ts'
-import { type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
+import { knownVerb, type Verb, type VerbForm, verbIn } from '../../text/verbs.ts'
 import { withArticles } from '../articles.ts'
 import type { Deed } from '../deeds/deed.ts'
 import {
@@ -250,7 +250,12 @@ const exists: Frame = (verb, whole) => {
   if (name) return `${supported} ${be(supported)} now supported`
   const [, held = '', holder = ''] = HELD.exec(object) ?? []
   const owner =
-    holder && !OF_NOUN.test(holder) && !verbIn(/^\S+/.exec(holder)?.[0] ?? '', 'base') && subject(holder, 6)
+    holder &&
+    !OF_NOUN.test(holder) &&
+    !knownVerb(/^\S+/.exec(holder)?.[0] ?? '') &&
+    // "A script to tally the carts": whatever stands before "the" is done.
+    !/^[a-z-]+\s(?:the|an?|all|each|every|its|our|my)\s/.test(holder) &&
+    subject(holder, 6)
   const hasIt = owner && verb.base === 'add' && !/\b(?:list|set|file|repo|server|page|group)$/.test(owner)
   if (hasIt && !OF_NOUN.test(held) && !LEADS_TO.test(held))
     return `${owner} now ${isMany(holder) ? 'have' : 'has'} ${held.trim()}`

@@ -11,7 +11,7 @@ import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
 import { countWords } from '../tidy.ts'
-import { type Aim, aimsOf, GOES_WRONG, madeFor, purposeIn, troublesOf, turnsOf, whysOf } from './aims.ts'
+import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { easeOfAim } from './ease.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { faultBehind } from './fault.ts'
@@ -30,6 +30,7 @@ import { say } from './say.ts'
 import { isSound } from './sound-aim.ts'
 import { withVerbsJoined } from './task-slips.ts'
 import { whyAsked } from './why-asked.ts'
+import { GOES_WRONG, whysOf } from './whys.ts'
 
 /** "9 of 11 calls, mostly about locks": what is put in ends with a comma. */
 const BY_THE_WAY = /,\s(?:mostly|mainly|especially|partly|including|most of (?:them|which))\b[^,]*$/

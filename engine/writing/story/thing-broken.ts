@@ -64,8 +64,8 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
     /^(?:|the|an?|our|my|some|all|each|every)$|\b(?:the|an?|on|in|at|with|from|for|of|and|or|over|to)$/.test(
       thing.trim(),
     ) ||
-    // "The reason the job failed" is no thing that did.
-    /^the (?:reason|day|time|moment|week)\b|\b(?:errors?|bugs?|issues?|problems?|exceptions?|failures?)$/i.test(
+    // "The reason the job failed" is no thing that did, and of "one of the pumps" nobody knows which.
+    /^(?:the )?one of\b|^the (?:reason|day|time|moment|week)\b|\b(?:errors?|bugs?|issues?|problems?|exceptions?|failures?)$/i.test(
       thing,
     ) ||
     countWords(thing) > most ||
