@@ -2,7 +2,7 @@ import { lean } from '../lean.ts'
 import { BEHAVIOURS } from '../lexicon/verbs.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
-import { doneByOthers } from '../text/by-others.ts'
+import { doneByOthers, isManagedByOthers } from '../text/by-others.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { readVerb, verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
@@ -166,6 +166,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
+    isManagedByOthers(body) ||
     isOwedToAnother(one, all) ||
     isOfDescribed(one, all) ||
     isFinding(one, all) ||

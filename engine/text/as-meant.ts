@@ -2,7 +2,7 @@ import { verbIn } from './verbs.ts'
 
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
-  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
+  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|lazy\s(?=loaded|initiali[sz]ed)|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|pasted)|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:hard|soft|factory|power)\s(?=(?:reset|cycled?)\s(?:the|my|our|both|all)\b)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
@@ -67,6 +67,23 @@ const BRACKETED =
 /** A text whose statements stand in no brackets, and nothing moved. */
 function withoutBrackets(text: string): string {
   return text.includes('(') ? text.replace(BRACKETED, ' $1 ') : text
+}
+
+/** "Soldered (badly) the new lamp": how well it was done is for the writer to know. */
+const HOW_WELL =
+  / \((?:badly|poorly|roughly|crudely|hastily|quickly|slowly|carefully|somewhat|mostly)\)(?= [a-z])/g
+
+/** A text without such a remark, and nothing moved. */
+function withoutModesty(text: string): string {
+  return text.includes('ly) ') ? text.replace(HOW_WELL, (words) => ' '.repeat(words.length)) : text
+}
+
+/** "Hung the lamps on the wall [second try]": an aside, whatever its brackets. */
+const SQUARE_ASIDE = /(?<=[a-z)`] )\[([a-z]+(?: [a-z]+){1,5})\](?=\.?[ \t]*$)/gim
+
+/** A text that has round brackets around its asides, and nothing moved. */
+function withRoundBrackets(text: string): string {
+  return text.includes(']') ? text.replace(SQUARE_ASIDE, '($1)') : text
 }
 
 /** "1, wired the lamp" above "2, painted it": a comma for the point behind a number. */
@@ -151,8 +168,29 @@ function withLargeI(text: string): string {
 const SHOUTED =
   /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
 
+/** "Then IT TOTALLY WORKED": a whole statement that is shouted; one in the words of a query is code. */
+const SHOUTED_OUT =
+  /(?<=[a-z][,)]? )(?=[A-Z ]{0,40}\b(?:IT|THIS|WORKS|WORKED|WORKING|FINALLY)\b)(?![A-Z ]{0,60}\b(?:SELECT|FROM|WHERE|TABLE|NULL|VALUES)\b)[A-Z]{2,}(?: [A-Z]{2,}){2,12}(?![A-Z\d_])/g
+
 function withoutShouting(text: string): string {
-  return text.replace(SHOUTED, (word) => word.toLowerCase())
+  return text
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(SHOUTED_OUT, (words) => words.toLowerCase())
+}
+
+/** "Oiled the spring, so let's see": what is waited for is no part of it. */
+const LETS_SEE = /(?<=[a-z)]),? so,? let['\u2019]?s see(?=[.!](?:\s|$)|\s*$)/gm
+
+/** "So I stayed up late one night, rebuilt the shelf": when it was rebuilt. */
+const STAYED_UP =
+  /(?<=\bI )(?:stayed|sat|got) up (?:very |really |too )?(?:late|early|all night)(?: one night| last night| on \w+day)?,? (?:and )?(?=[a-z]+ (?:the|an?|my|our|all|both)\s)/g
+
+/** A text that says of its writer only what he did then, and nothing moved. */
+function withoutLateHours(text: string): string {
+  const told = /let['\u2019]?s see/.test(text)
+    ? text.replace(LETS_SEE, (words) => ' '.repeat(words.length))
+    : text
+  return told.includes(' up ') ? told.replace(STAYED_UP, (words) => ' '.repeat(words.length)) : told
 }
 
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
@@ -174,6 +212,8 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withNumbersMarked,
   withoutStamps,
   withoutBrackets,
+  withRoundBrackets,
+  withoutModesty,
   withoutPointing,
   withoutPauses,
   withStopsForCheers,
@@ -183,5 +223,6 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withOwner,
   withoutSecondUp,
   withLargeI,
+  withoutLateHours,
   withoutShouting,
 ]

@@ -3,9 +3,9 @@ import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { verbIn } from './verbs.ts'
 
-/** "Took me two days to get the driver working", "it took a while to find the cause": it was done. */
+/** "Took me two days to get the driver working", "it took 12 hours of work by Tom and me to find the cause": it was done. */
 const TOOK = lean(
-  /^(?:it took (?:me|us) |took (?:me |us )?)(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30})? to ([a-z]+) ([^;:]{3,120}?)[.!]*$/i,
+  /^(?:it took (?:me|us) |took (?:me |us )?|it took (?=[^,;:]{3,60}\sby (?:[^,;:]{2,40} and )?(?:myself|me|us)\b))(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30}?)?(?: by [^,;:]{2,60}?)? to ([a-z]+) ([^;:]{3,120}?)(?:, and (?:at|around|by|on|after) [^;:]{3,120})?[.!]*$/i,
 )
 /** What one comes to at last; how long a page took to load is its own trouble. */
 const REACHED =

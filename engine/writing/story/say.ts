@@ -46,7 +46,7 @@ const BREATH = 45
 export function spoken(written: string): string {
   const body = withoutChat(unlabelled(written))
     .replace(
-      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
+      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that(?=\s(?:is|was|one|did|does|would|could|had|has)\b)|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
       'It turned out that ',
     )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')

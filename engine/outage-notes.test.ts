@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const told = (note: string) => {
+  const { resumeBullet: bullet, starStory, extractedData } = analyse(note)
+  return { bullet, ...starStory, project: extractedData.project }
+}
+
+type Part = keyof ReturnType<typeof told>
+
+const NO_ERRORS =
+  'The mill stopped on Sunday night. The cause was that one of its belts snapped. There were no strange noises, no smoke, no errors on the panel. On Monday I replaced the belt and greased the axle. The mill is running again.'
+const FALLBACK =
+  'We moved the shop to a new till last week and copied the price list to it. The fallback was from the new till back to the old one with paper rolls on the same counter in case we had problems with the printer. I trained the two clerks on it.'
+const OF_OTHERS =
+  'This week I spent most of my time on the packing line and wired the new press. After the press was installed and was running with each shift, Ryan was able to get the labels printing on the tray which finished up the (first) packing part of our line.'
+const ONE_LESS =
+  'The second pump dropped out during the storm. So now we were down to 2/3. I moved the spare pump in from the barn and it seemed to hold, but it tripped the fuse.'
+
+describe('what was not so is not told as if it were', () => {
+  it.each<[string, string, Part, RegExp]>([
+    ['what was absent is no trouble', NO_ERRORS, 'situation', /^(?!.*\berrors\b)/],
+    ['nor has it to end', NO_ERRORS, 'task', /^(?!.*\berrors\b)/],
+    ['what might have come is none', FALLBACK, 'situation', /^(?!.*\bproblems\b)/],
+    ['nor has that to be fixed', FALLBACK, 'task', /^(?!.*\bproblems\b)/],
+    ['what another was able to do is no task', OF_OTHERS, 'task', /^(?!.*\blabels\b)/],
+    ['nor is it a result', OF_OTHERS, 'result', /^(?!.*\bRyan\b)/],
+    ['a packing line is not packed', OF_OTHERS, 'bullet', /^(?!.*\bPacked\b)/],
+    ['what is left after a loss is no result', ONE_LESS, 'result', /^(?!.*\b2\/3\b)/],
+    ['a thing does not end in its "in"', ONE_LESS, 'result', /^(?!.*\bin is\b)/],
+  ])('%s', (_, note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})
+
+const STAMPED =
+  'Tue Mar 4 09:12:41 GMT 2003 \u2014 Some hours later, we\u2019ve got the broken kiln back in service, the others carried the load in the meantime.'
+const TOOK =
+  'Boat crash\n\nOn Sunday the boat crash damaged the pier. It took about 12 hours of shifts by myself and the yard crew to fix the axle and repaint the hull, and around noon the boat finally floated. If this had not worked we would have had to buy a new one. But fortunately it wasn\u2019t so, and no tools and no ropes were lost.'
+const SHOUTED =
+  'I soldered the tiny lamp on Sunday, but it stayed dark during the blinking part. So I moved the wire to the one spare pin for the sensor and IT TOTALLY WORKED NO OTHER TROUBLE yaaaay'
+const LATE =
+  'I had built the new oven at home, but didn\u2019t want to close the shop, so I stayed up very late one night, put the shop on half shifts, rebuilt the whole oven by copying the old one, then reopened at 5am. I sent her a cheery evening message.'
+const RESET =
+  'My gate would jam every 40 to 50 minutes. The solution was to hard reset the controller followed by a new motor plan.'
+
+describe('a report of what went wrong', () => {
+  it.each<[string, string, Part, RegExp]>([
+    ['is told without the stamp of its line', STAMPED, 'action', /^(?!.*(?:GMT|2003))/],
+    ['has a kiln back in service', STAMPED, 'bullet', /back in service\b/],
+    ['tells what it took so long to do', TOOK, 'action', /^I fixed the axle and repainted the hull\.$/],
+    ['was answered, not worked for', TOOK, 'bullet', /repainted the hull in response to the boat crash\.$/],
+    ['tells what was spared', TOOK, 'result', /^No tools and no ropes were lost\.$/],
+    ['does not shout', SHOUTED, 'bullet', /^(?!.*\bWORKED\b)(?!.*yaaaay)/],
+    ['tells what was done late at night', LATE, 'bullet', /^Rebuilt the whole oven by copying the old one/],
+    ['knows a hard reset', RESET, 'bullet', /^Hard-reset the controller/],
+    ['resets one thing', RESET, 'result', /^The controller has been hard-reset\.$/],
+  ])('%s', (_, note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})
+
+describe('what only the page shows is left out of a story', () => {
+  it.each<[string, Part, RegExp]>([
+    [
+      'The press failed to start at nine. I rewired its switch after the photos were taken, so the account below rests on what was seen while the fault was live.',
+      'action',
+      /^(?!.*\bbelow\b)/,
+    ],
+    [
+      'The loom did not start for a week. After many tries I finally got the loom running with the following three settings.',
+      'action',
+      /^(?!.*\bfollowing\b)/,
+    ],
+    [
+      'I finished the third shed of the farm and successfully adapt the roof to use slate, instead of the straw used so far.',
+      'bullet',
+      /and successfully adapted the roof/,
+    ],
+    [
+      'June consisted of building the fence. Basically, a lot of groundwork needed for a garden. I finished the contract with the mason, so all of the walls have been completed.',
+      'situation',
+      /^(?!A a\b)/,
+    ],
+  ])('%#', (note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})
+
+const NEXT =
+  '# Progress\n\n## What I did this week\n\n- Weigh the pears of the east orchard.\n- Run the press end-to-end.\n\n## What I\u2019m working on next\n\n- Investigate why the two old trees gave no fruit.'
+const CRANE =
+  'At nine on Friday the crane for berth 4 went offline. None of the affected berths were set up for calling the harbour master, so no calls went out. The crane came back online and the affected berths were connected to the grid again at about ten.'
+const SORTER =
+  'Built the sorter, chaining trays 1 \u2192 2 \u2192 3 into a single belt.\n\n- Runs washing in sequence\n- Per-tray weight, printed in the final label line.\n\nFixed the feeder of the first tray.'
+const VALVE =
+  'It turns out that we had an intermittent issue with our main valve: once we fixed this, everything started working again. I am going to keep watching the tank this evening.'
+const ORGAN =
+  'The organ key stuck twice. I\u2019ve removed and re-seated the spring too so let\u2019s see. Reoiled the joints too and checked the felt.'
+const LATHE =
+  'My lathe would not power on. It turns out that settings are kept in a chip that is powered by a small cell. I pulled out the old cell and soldered (badly) the new cell. It works.'
+const OVENS =
+  'We upgraded the mill that feeds the bakery. All of the ovens lost their programs. I had to go in and reset each of them. As I did each one, the shops that depend on these ovens came back online.'
+const LESSON =
+  'Things I\u2019ve learnt from today:\n- We need a red lever which can be pulled to stop the belt.\n\nThe belt stopped at noon. I replaced its motor.'
+
+describe('how an outage is written up', () => {
+  it.each<[string, string, Part, RegExp]>([
+    ['what one works on next is a plan', NEXT, 'action', /^(?!.*\binvestigated\b)/],
+    [
+      'what came back by itself was not connected',
+      CRANE,
+      'bullet',
+      /^Connected the affected berths to the grid/,
+    ],
+    ['what nobody had set up is no result', CRANE, 'result', /^(?!None of)/],
+    ['a weight that is printed was not printed by the writer', SORTER, 'action', /^(?!.*\bprinted\b)/],
+    ['three steps are no move from one to another', SORTER, 'bullet', /^(?!.*from 1 to 2)/],
+    ['what was fixed once was fixed', VALVE, 'bullet', /^Fixed an intermittent issue with the main valve/],
+    ['and what was so then is the result', VALVE, 'result', /^Everything started working again\.$/],
+    [
+      'what is waited for is left out',
+      ORGAN,
+      'bullet',
+      /^Removed and re-seated the spring, reoiled the joints, and/,
+    ],
+    ['a modest word stays with its writer', LATHE, 'bullet', /soldered the new cell/],
+    ['that is said once', LATHE, 'situation', /^(?!.*\bthat that\b)/],
+    ['what came first has not mended what went wrong then', OVENS, 'bullet', /^(?!.*by upgrading)/],
+    [
+      'what was done one by one stands before',
+      OVENS,
+      'result',
+      /^The shops that depend on the ovens came back/,
+    ],
+    ['what was learnt is no trouble', LESSON, 'situation', /^The belt stopped at noon\.$/],
+  ])('%s', (_, note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})
