@@ -138,3 +138,35 @@ describe('how an outage is written up', () => {
     expect(told(note)[part]).toMatch(expected)
   })
 })
+
+const BARN =
+  'Prep of the barn\n\n\u2022 DONE Do a full count of the hens. This will be the base of the list.\n\u2022 DONE Find and fix loose planks in the old wall.\n\u2022 Add a sign for the gate.\n\u2022 DONE Make sure the lamp is lit.\n\u2022 Order the new feed.\n\u2022 DONE Document the feeding hours.'
+const ROLLER =
+  'The press jammed on Monday. In the past we have worked around this by bending the rail on the east side. In this case we changed the roller to point at the tray. We re-ran the job and it worked.'
+const RULES =
+  'To do the move, a ready-made crate was used. Undocumented and ambiguous rules of the old yard meant that some boxes weren\u2019t moved perfectly. For the most part though, the move worked properly.'
+const LATCH =
+  'The gate was broken on every side. Fixed the same way \u2014 scoped the latch to the inner door so it can only match the inner bolt.'
+
+const CREW =
+  'Yard Crew\n\nThis quarter, we:\n\n- moved the carts out of the east shed (pia, sven)\n- installed a new and bigger crane (gus, lotte, sven)\n- completed the move of the north gate. (lotte)\n- resolved a leak of the main pipe (gus, pia)'
+const DUCKS =
+  'Prep\n\n- DONE Do a full count of the hens.\n  - Continue to count the ducks, as they will need to be moved in May.\n- DONE Fix the loose planks.'
+const FUSE =
+  'I looked at the board twice. It took a while to track it all down, and eventually the solution was to just drop in the spare fuse. The press runs.'
+
+describe('notes that were kept along the way', () => {
+  it.each<[string, string, Part, RegExp]>([
+    ['what is marked as done was done', BARN, 'bullet', /^Found and fixed loose planks/],
+    ['what is not marked so is still to do', BARN, 'action', /^(?!.*\b(?:added|ordered)\b)/],
+    ['what was done in the past is another story', ROLLER, 'action', /^(?!.*\brail\b)/],
+    ['rules that nobody wrote down were not undocumented', RULES, 'action', /^(?!.*\bI undocumented\b)/],
+    ['nor are they told as done', RULES, 'bullet', /^(?!.*\bundocumented\b)/],
+    ['who had a hand in each item is left out', CREW, 'action', /^(?!.*\b(?:gus|pia|sven)\b)/],
+    ['what will be needed is still to do', DUCKS, 'action', /^(?!.*\bducks\b)/],
+    ['what helped in the end is told', FUSE, 'bullet', /^Dropped in the spare fuse/],
+    ['the same way as what nobody has heard', LATCH, 'action', /^(?!.*same way)/],
+  ])('%s', (_, note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})

@@ -96,6 +96,25 @@ function withNumbersMarked(text: string): string {
   return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
 }
 
+/** "- DONE oil the hinge" among what is to do: a box that is ticked. */
+const DONE_ITEM = /^([ \t]*[-*+\u2022][ \t]+)DONE(?=:? +\S)/gm
+
+/** A text whose list has boxes ticked where it says "DONE", and nothing moved. */
+function withDoneTicked(text: string): string {
+  return (text.match(DONE_ITEM) ?? []).length < 2 ? text : text.replace(DONE_ITEM, '$1[x] ')
+}
+
+/** "- moved the carts (pia, sven)": who did it, behind every item of a list. */
+const CREDIT = /(?<=\S)[ \t]\(([a-z][a-z\d_-]+(?:, [a-z][a-z\d_-]+){0,4})\)(?=[.;]?[ \t]*$)/gm
+
+/** A text without such names, known by those that come back, and nothing moved. */
+function withoutCredits(text: string): string {
+  const credits = [...text.matchAll(CREDIT)].map(([, names = '']) => names.split(', '))
+  const names = credits.flat()
+  const isCrew = credits.length > 2 && new Set(names).size < names.length - 1
+  return isCrew ? text.replace(CREDIT, (credit) => ' '.repeat(credit.length)) : text
+}
+
 /** A text that tells inches ("a 24\" screen") from quotes, and nothing moved. */
 function withInches(text: string): string {
   if (!/\d"/.test(text)) return text
@@ -210,6 +229,8 @@ function withoutPointing(text: string): string {
 const SETTINGS: readonly ((text: string) => string)[] = [
   withoutGreeting,
   withNumbersMarked,
+  withoutCredits,
+  withDoneTicked,
   withoutStamps,
   withoutBrackets,
   withRoundBrackets,

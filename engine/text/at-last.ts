@@ -20,8 +20,14 @@ const COST = lean(
 const AFTER_HOURS =
   /,? after (?:(?:many|several|a few|some|countless|two|three|\d+) )?(?:hours|days|weeks|a lot|lots|much|plenty|quite a bit)(?: (?:of [a-z]+(?:ing)?(?: and [a-z]+)?|(?:debugging|trying|searching|fiddling)))?(?=[.!,]|$)/i
 
+/** "It took a while to find it, and in the end the fix was to turn the key": what it took is told before what helped. */
+const THEN_HELPED =
+  /^(?:it )?took [^,;:]{3,80}, (?:and|but) (?:eventually|finally|in the end|ultimately),? (?=the (?:[a-z]+ )?(?:fix|solution|remedy|answer) was\s)/i
+
 /** What was reached at last, told without what it took. */
 export function reachedAtLast(text: string): string | undefined {
+  const [before = ''] = THEN_HELPED.exec(text) ?? []
+  if (before) return capitalise(text.slice(before.length))
   const [, word = '', rest = ''] = TOOK.exec(text) ?? []
   if (word === 'figure' && /^out\s/.test(rest)) return `Figured ${rest}.`
   const verb = REACHED.test(word) ? verbIn(word, 'base') : undefined

@@ -10,6 +10,7 @@ const NOTHING_DONE = [
   'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|applied (?:it|this|that)(?: (?:at|in|to) (?:work|practice|my project))?[.!]*$|stubbed\\b|got (?:here|there|home) |rushed (?:ahead|into|through)\\b|was (?:\\w+ly )?\\w+ing (?:in |at |on )?the (?:wrong|incorrect)\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
   'used to (?!the\\b|it\\b)[a-z]+\\b|left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
+  '(?:fixed|solved|handled|did)(?: (?:it|this|that))? (?:in )?the same way[.!]*$',
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
   'managed (?:my|our) time\\b|did an? (?:very |really )?(?:good|great|excellent|decent|bad|poor) job\\b|did as (?:much|well)\\b|gave (?:my|our)sel(?:f|ves) time\\b',
 ]

@@ -7,7 +7,7 @@ import type { Phrase } from '../bullet/trouble.ts'
 import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
-import { shorten } from '../trim.ts'
+import { isTorn, shorten } from '../trim.ts'
 import { undashed } from './dashes.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -54,7 +54,7 @@ export function spoken(written: string): string {
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return undashed(tidySentence(body))
   const short = shorten(tidyClause(body), BREATH)
-  return tidySentence(short && countWords(short) >= 10 ? short : body)
+  return tidySentence(short && countWords(short) >= 10 && !isTorn(short) ? short : body)
 }
 
 /** What the writer makes of it: "..., which is great". */
