@@ -170,3 +170,24 @@ describe('notes that were kept along the way', () => {
     expect(told(note)[part]).toMatch(expected)
   })
 })
+
+const LOOM =
+  'The loom would not start after the move to the new hall. Hopefully it is as simple as a loose belt being wrong. I rewired the motor and oiled the frame.'
+const PROBE =
+  'Had a probe connected to the pump for days trying to catch it. Went to get a coffee one afternoon and came back and there it was triggered! I replaced the timer of the pump.'
+const KILN =
+  'I found a few websites where people described the use of clay on bare stone. I developed a small kiln using a fan in the yard so I could test it easily.'
+const STALL =
+  'My shop was closed for most of the day, as the council moved me to a new stall. The move went smoothly enough, but I had to rewire my lamp manually.'
+
+describe('what a writer says of himself', () => {
+  it.each<[string, string, Part, RegExp]>([
+    ['a hope is no trouble', LOOM, 'situation', /^(?!.*\bHopefully\b)/],
+    ['what he had connected was connected', PROBE, 'bullet', /^(?!.*\bHad\b)/],
+    ['a coffee is no work', PROBE, 'action', /^(?!.*\bcoffee\b)/],
+    ['what he found to read is no work beside what he made', KILN, 'bullet', /^Developed a small kiln/],
+    ['what he had to bear he has not done', STALL, 'action', /^(?!.*\bclosed\b)/],
+  ])('%s', (_, note, part, expected) => {
+    expect(told(note)[part]).toMatch(expected)
+  })
+})
