@@ -1,7 +1,7 @@
 import { lean } from '../lean.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
-import { doneByOthers } from '../text/by-others.ts'
+import { doneByOthers, isManagedByOthers } from '../text/by-others.ts'
 import { opensHole } from '../text/opens-hole.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -169,6 +169,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
+    isManagedByOthers(body) ||
     isOwedToAnother(one, all) ||
     isOfDescribed(one, all) ||
     isFinding(one, all) ||

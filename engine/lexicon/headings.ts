@@ -76,7 +76,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
 const HEADING_HINTS: [SectionRole, RegExp][] = [
   [
     'followup',
-    /\b(?:follow[- ]?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|in progress|what(?:'s| is) active|with etas?|(?:coming|do|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to)|next [a-z]+ (?:goals?|plans?|tasks?)|next actions?|left (?:to do|for (?:later|another))|(?:day|week|month|sprint)s? ahead|going to do|will be done|not (?:yet )?(?:done|fixed)|not in (?:this|scope)|(?:short|mid|medium|long|near)[- ]term|need to do|prevention|(?:known|open|remaining) gaps)\b|^immediate(?:ly)?(?: \(.*\)| actions?| steps)?$/,
+    /\b(?:follow[- ]?ups?|review actions?|actions? required|next (?:steps?|weeks?|up|time|sprint|month)|in progress|what(?:'s| is) active|with etas?|(?:coming|do|doing|working on|is|comes|planned) next|(?:i|we|you|was|were) (?:(?:had|have) )?plan(?:ned|ning)|coming up|up next|to-?dos?|pending|remaining|upcoming|future (?:work|plans?|steps)|tomorrow|will (?:i|we|you) do|(?:plans?|goals?) (?:and|for|to)|next [a-z]+ (?:goals?|plans?|tasks?)|next actions?|left (?:to do|for (?:later|another))|(?:day|week|month|sprint)s? ahead|going to do|will be done|not (?:yet )?(?:done|fixed)|not in (?:this|scope)|(?:short|mid|medium|long|near)[- ]term|need to do|prevention|(?:known|open|remaining) gaps)\b|^immediate(?:ly)?(?: \(.*\)| actions?| steps)?$/,
   ],
   [
     'problem',

@@ -2,7 +2,7 @@ import { verbIn } from './verbs.ts'
 
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
-  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|(?:lazy|eager)\s(?=loaded|initiali[sz]ed)|(?<=^|^[\w()/-]{1,30}:\s)(?:lazy|eager)\s(?=load\s(?!(?:is|was|of|in|on|for|time|fail)\b)[a-z`])|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|past(?:ed|ing))|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
+  /\b(?:double\s(?=(?:count|charge|bill|book)(?:ed|ing|d)?\s(?:the|our|all|any|[a-z]+s)\b)|3d\s(?=printed)|(?:lazy|eager)\s(?=loaded|initiali[sz]ed)|(?<=^|^[\w()/-]{1,30}:\s)(?:lazy|eager)\s(?=load\s(?!(?:is|was|of|in|on|for|time|fail)\b)[a-z`])|reverse\s(?=engineered)|(?:load|stress|smoke|unit|pen|field|user)\s(?=tested)|load\s(?=balanced)|rate\s(?=limited\s(?:the|an?|our|all|my|every|each)\b)|cherry\s(?=picked)|(?:fine|hand)\s(?=tuned)|hand\s(?=rolled|coded|picked|labell?ed|crafted|soldered)|hot\s(?=fixed|patched|swapped|reloaded)|force\s(?=pushed|merged)|cross\s(?=compiled|checked|referenced|validated|trained|posted)|(?:double|spot|sanity)\s(?=checked)|(?<!\b(?:an?|the|this|that|each|every|no|with|by|our|my|old|new)\s)double\s(?=check\s(?!valves?\b)[a-z])|bulk\s(?=loaded|inserted|imported|updated|edited|renamed|deleted)|batch\s(?=processed|inserted|imported|updated|renamed|deleted)|back\s(?=ported|filled|tested)|side\s(?=loaded)|time\s(?=boxed)|root\s(?=caused)|(?:code|peer)\s(?=reviewed)|pair\s(?=programmed)|live\s(?=streamed|migrated|debugged|coded)|copy\s(?=edited|past(?:ed|ing))|soft\s(?=deleted|launched)|(?:white|black)\s(?=listed)|self\s(?=hosted)|(?:hard|soft|factory|power)\s(?=(?:reset|cycled?)\s(?:the|my|our|both|all)\b)|(?:logged|signed)\s(?=in\s(?:users?|states?|status|pages?|views?|sessions?|decorators?|members?|customers?|accounts?|menus?|checks?)\b))(?=[a-z]+\b)/gi
 
 /** "Hi all, " before the first word that tells something. */
 const GREETING =
@@ -69,6 +69,23 @@ function withoutBrackets(text: string): string {
   return text.includes('(') ? text.replace(BRACKETED, ' $1 ') : text
 }
 
+/** "Soldered (badly) the new lamp": how well it was done is for the writer to know. */
+const HOW_WELL =
+  / \((?:badly|poorly|roughly|crudely|hastily|quickly|slowly|carefully|somewhat|mostly)\)(?= [a-z])/g
+
+/** A text without such a remark, and nothing moved. */
+function withoutModesty(text: string): string {
+  return text.includes('ly) ') ? text.replace(HOW_WELL, (words) => ' '.repeat(words.length)) : text
+}
+
+/** "Hung the lamps on the wall [second try]": an aside, whatever its brackets. */
+const SQUARE_ASIDE = /(?<=[a-z)`] )\[([a-z]+(?: [a-z]+){1,5})\](?=\.?[ \t]*$)/gim
+
+/** A text that has round brackets around its asides, and nothing moved. */
+function withRoundBrackets(text: string): string {
+  return text.includes(']') ? text.replace(SQUARE_ASIDE, '($1)') : text
+}
+
 /** "1, wired the lamp" above "2, painted it": a comma for the point behind a number. */
 const FIRST = /^[ \t]{0,3}1,[ \t]+\S/m
 const SECOND = /^[ \t]{0,3}2,[ \t]+\S/m
@@ -77,6 +94,25 @@ const SECOND = /^[ \t]{0,3}2,[ \t]+\S/m
 function withNumbersMarked(text: string): string {
   if (!FIRST.test(text) || !SECOND.test(text)) return text
   return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
+}
+
+/** "- DONE oil the hinge" among what is to do: a box that is ticked. */
+const DONE_ITEM = /^([ \t]*[-*+\u2022][ \t]+)DONE(?=:? +\S)/gm
+
+/** A text whose list has boxes ticked where it says "DONE", and nothing moved. */
+function withDoneTicked(text: string): string {
+  return (text.match(DONE_ITEM) ?? []).length < 2 ? text : text.replace(DONE_ITEM, '$1[x] ')
+}
+
+/** "- moved the carts (pia, sven)": who did it, behind every item of a list. */
+const CREDIT = /(?<=\S)[ \t]\(([a-z][a-z\d_-]+(?:, [a-z][a-z\d_-]+){0,4})\)(?=[.;]?[ \t]*$)/gm
+
+/** A text without such names, known by those that come back, and nothing moved. */
+function withoutCredits(text: string): string {
+  const credits = [...text.matchAll(CREDIT)].map(([, names = '']) => names.split(', '))
+  const names = credits.flat()
+  const isCrew = credits.length > 2 && new Set(names).size < names.length - 1
+  return isCrew ? text.replace(CREDIT, (credit) => ' '.repeat(credit.length)) : text
 }
 
 /** A text that tells inches ("a 24\" screen") from quotes, and nothing moved. */
@@ -166,8 +202,29 @@ function withColonsClosed(text: string): string {
 const SHOUTED =
   /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
 
+/** "Then IT TOTALLY WORKED": a whole statement that is shouted; one in the words of a query is code. */
+const SHOUTED_OUT =
+  /(?<=[a-z][,)]? )(?=[A-Z ]{0,40}\b(?:IT|THIS|WORKS|WORKED|WORKING|FINALLY)\b)(?![A-Z ]{0,60}\b(?:SELECT|FROM|WHERE|TABLE|NULL|VALUES)\b)[A-Z]{2,}(?: [A-Z]{2,}){2,12}(?![A-Z\d_])/g
+
 function withoutShouting(text: string): string {
-  return text.replace(SHOUTED, (word) => word.toLowerCase())
+  return text
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(SHOUTED_OUT, (words) => words.toLowerCase())
+}
+
+/** "Oiled the spring, so let's see": what is waited for is no part of it. */
+const LETS_SEE = /(?<=[a-z)]),? so,? let['\u2019]?s see(?=[.!](?:\s|$)|\s*$)/gm
+
+/** "So I stayed up late one night, rebuilt the shelf": when it was rebuilt. */
+const STAYED_UP =
+  /(?<=\bI )(?:stayed|sat|got) up (?:very |really |too )?(?:late|early|all night)(?: one night| last night| on \w+day)?,? (?:and )?(?=[a-z]+ (?:the|an?|my|our|all|both)\s)/g
+
+/** A text that says of its writer only what he did then, and nothing moved. */
+function withoutLateHours(text: string): string {
+  const told = /let['\u2019]?s see/.test(text)
+    ? text.replace(LETS_SEE, (words) => ' '.repeat(words.length))
+    : text
+  return told.includes(' up ') ? told.replace(STAYED_UP, (words) => ' '.repeat(words.length)) : told
 }
 
 /** What was typed in haste as it would be set by somebody with more time: every character stays where it was. */
@@ -187,8 +244,12 @@ function withoutPointing(text: string): string {
 const SETTINGS: readonly ((text: string) => string)[] = [
   withoutGreeting,
   withNumbersMarked,
+  withoutCredits,
+  withDoneTicked,
   withoutStamps,
   withoutBrackets,
+  withRoundBrackets,
+  withoutModesty,
   withoutPointing,
   withoutPauses,
   withStopsForCheers,
@@ -200,5 +261,6 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withLargeI,
   withColonsClosed,
   withoutWeighing,
+  withoutLateHours,
   withoutShouting,
 ]

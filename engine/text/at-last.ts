@@ -3,9 +3,9 @@ import { phraseIn } from '../writing/inflect.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { verbIn } from './verbs.ts'
 
-/** "Took me two days to get the driver working", "it took a while to find the cause": it was done. */
+/** "Took me two days to get the driver working", "it took 12 hours of work by Tom and me to find the cause": it was done. */
 const TOOK = lean(
-  /^(?:it took (?:me|us) |took (?:me |us )?)(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30})? to ([a-z]+) ([^;:]{3,120}?)[.!]*$/i,
+  /^(?:it took (?:me|us) |took (?:me |us )?|it took (?=[^,;:]{3,60}\sby (?:[^,;:]{2,40} and )?(?:myself|me|us)\b))(?:(?:about|around|almost|nearly|only|just) )?(?:some time|a while|a bit|a little|ages|forever|quite some time|quite a while|(?:an?|one|two|three|four|five|six|several|a few|a couple of|many|\d+|the whole|half an?|all) ?(?:hours?|days?|weeks?|months?|evenings?|afternoons?|mornings?|nights?|weekends?|attempts|tries))(?: of [a-z ]{3,30}?)?(?: by [^,;:]{2,60}?)? to ([a-z]+) ([^;:]{3,120}?)(?:, and (?:at|around|by|on|after) [^;:]{3,120})?[.!]*$/i,
 )
 /** What one comes to at last; how long a page took to load is its own trouble. */
 const REACHED =
@@ -20,8 +20,14 @@ const COST = lean(
 const AFTER_HOURS =
   /,? after (?:(?:many|several|a few|some|countless|two|three|\d+) )?(?:hours|days|weeks|a lot|lots|much|plenty|quite a bit)(?: (?:of [a-z]+(?:ing)?(?: and [a-z]+)?|(?:debugging|trying|searching|fiddling)))?(?=[.!,]|$)/i
 
+/** "It took a while to find it, and in the end the fix was to turn the key": what it took is told before what helped. */
+const THEN_HELPED =
+  /^(?:it )?took [^,;:]{3,80}, (?:and|but) (?:eventually|finally|in the end|ultimately),? (?=the (?:[a-z]+ )?(?:fix|solution|remedy|answer) was\s)/i
+
 /** What was reached at last, told without what it took. */
 export function reachedAtLast(text: string): string | undefined {
+  const [before = ''] = THEN_HELPED.exec(text) ?? []
+  if (before) return capitalise(text.slice(before.length))
   const [, word = '', rest = ''] = TOOK.exec(text) ?? []
   if (word === 'figure' && /^out\s/.test(rest)) return `Figured ${rest}.`
   const verb = REACHED.test(word) ? verbIn(word, 'base') : undefined

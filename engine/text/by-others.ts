@@ -13,6 +13,13 @@ export function doneByOthers(text: string): string | undefined {
   return text.slice(who.length)
 }
 
+const OTHER_MANAGED = /(?:^|[,;]\s)([A-Z][a-z]+)\s(?:(?:was|were)\s(?:[a-z]+\s)?able|managed)\sto\s/
+
+/** "Once the hull was dry, Tom was able to hang the door": it was Tom who did it. */
+export function isManagedByOthers(text: string): boolean {
+  return isName(OTHER_MANAGED.exec(text)?.[1] ?? '')
+}
+
 /** "My partner drew the hull": a deed, and nobody's trouble; "my partner deleted the hull" may be one. */
 export function isDeedOfOthers(text: string): boolean {
   const told = /^they\s/i.test(text) ? undefined : doneByOthers(text)

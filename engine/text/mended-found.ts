@@ -1,3 +1,5 @@
+import { capitalise } from '../writing/tidy.ts'
+
 /** "Fixed that.", "Fixed it with a row lock": what the note has just told of. */
 const MENDED =
   /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)/
@@ -65,9 +67,19 @@ const ADDED_IN =
 const ONES =
   /\b((?:\d[\d,]*|two|three|four|five|six|several|many|some|a few)\s(?:[a-z-]+\s)?([a-z-]{2,}[^s\s]s),?\s(?:and\s|but\s|so\s)?(?:(?:I|we|then|only)\s){0,2}[a-z]+\s(?:the\s|all the\s)?(?:(?:\d+|two|three|four|five|six|most)\s)?[a-z-]+\s)ones\b/i
 
+/** "It turns out we had a loose valve: once we fixed this, the pump ran again": the valve was fixed. */
+const ONCE_FIXED =
+  /^(?:(?:it )?turn(?:s|ed) out(?: that)? )?(I|we) had (an? (?:(?!(?:that|which|where|when|because)\b)[^\s,;:.()]+\s){1,9}?[^\s,;:.()]+)[:;,] (?:and )?(?:once|after|when|as soon as) (?:I|we) (?:had )?(fixed|solved|resolved|repaired|corrected) (?:this|that|it),? (?=\S)/i
+
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
 export function asOneDeed(said: string): string {
-  const text = said.replace(ADDED_IN, '$1 ').replace(ONES, '$1$2')
+  const text = said
+    .replace(ADDED_IN, '$1 ')
+    .replace(ONES, '$1$2')
+    .replace(
+      ONCE_FIXED,
+      (_, who: string, what: string, did: string) => `${capitalise(who)} ${did} ${what}, and `,
+    )
   return text.replace(FOUND_AND, (whole, found: string, what: string, mended: string) =>
     /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
       ? whole

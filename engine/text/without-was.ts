@@ -171,8 +171,10 @@ function passiveOf(
   // "Board built and tested" tells two deeds, the first of them by its verb.
   const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
   const before = verbIn(earlier, 'participle')
-  // "Gate motor - replaced".
-  const object = (before ? thing : (match?.[1] ?? '')).replace(/(?:\s[-\u2013\u2014])?\s*$/, '')
+  // "Gate motor - replaced", "Had a probe wired to the pump".
+  const object = (before ? thing : (match?.[1] ?? ''))
+    .replace(/(?:\s[-\u2013\u2014])?\s*$/, '')
+    .replace(/^had\s(?=(?:an?|the|my|our)\s)/i, '')
   const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
   const [first = ''] = object.split(' ')
   const isDone = isThingDone(first, body.slice(first.length))

@@ -25,6 +25,12 @@ const CHATTER: readonly RegExp[] = [
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
+  // "And of course the signs had to be moved".
+  /(?<=\band )of course,? (?=[a-z])/g,
+  // "The mentioned valve".
+  /(?<=\b[Tt]he )(?:above-|afore)?mentioned (?=[a-z])/g,
+  // "Oiled the joints too and checked the felt".
+  /(?<=\b(?:the|an?|my|our|its|all) [\w-]+) too(?=,|$| and )/g,
   /\bpretty (?!print)(?=[a-z])/g,
   // "Raised the guard around the wheel here": on a picture of the page.
   /(?<!\b(?:from|to|in|over|is|was|are|up|out|down)) here(?= and (?!there\b)|,|$)/g,

@@ -303,10 +303,19 @@ function belonging(text: string, project: string): string[] {
     /^\d{4,}\s/.test(project)
   )
     return []
+  // What was done about an outage was not done for it.
+  if (TROUBLE.test(project))
+    return [
+      ` in response to the ${uncapitalise(project.replace(DATED, '')).replace(/^(?:the|an?|our|my) /, '')}`,
+    ]
   // "Added a test for the gate" would say what it tests.
   if (/\s(?:tests?|checks?)$/.test(text)) return []
   return [` for ${asObject(project)}`, ` as part of the work on ${asObject(project)}`]
 }
+
+/** "Pump outage", "Sunday 2026-02-08 pump outage". */
+const TROUBLE = /\s(?:outage|crash|failure|downtime)$/i
+const DATED = /(?<=^|\s)\d{1,4}-\d{2}-\d{2,4}\s/
 
 /** "Night services require" was cut from a statement. */
 function endsInVerb(project: string): boolean {

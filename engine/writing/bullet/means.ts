@@ -11,6 +11,16 @@ function isHistoryOf({ clause, sentence }: Weighed, other: Deed): boolean {
   return other.clause.form !== 's' && other.clause.form !== 'base'
 }
 
+/** "I moved the pump. All valves lost their settings": what was done first has not mended what went wrong then. */
+function isBefore({ clause, source }: Deed, { body, sentence }: Weighed): boolean {
+  if (source.sentence.kind !== 'prose' || sentence.kind !== 'prose') return false
+  if (source.sentence.index >= sentence.index || !/^(?:i|we)$/.test(clause.subject)) return false
+  return clause.form === 'past' && !FORMERLY.test(body)
+}
+
+const FORMERLY =
+  /\b(?:previously|formerly|before|until|used to|had|because|is|are|does|do|can|cannot|always|never)\b|n't\b/i
+
 /** "It also fixes the lamp" was not done by what was told before. */
 export function isBesides({ body }: Weighed): boolean {
   return /^(?:\S+\s){0,3}also\s/i.test(body)
@@ -84,7 +94,7 @@ export function canBring(
   { head, from, text }: { head: string; from: Weighed; text: string },
   all: readonly Deed[],
 ): boolean {
-  if (isHistoryOf(from, other)) return false
+  if (isHistoryOf(from, other) || (head === 'fault' && isBefore(other, from))) return false
   if (head !== 'gain') return true
   // To halve the cost is a gain itself, not how another one was made.
   if (isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false

@@ -14,10 +14,14 @@ const DOES_SINCE =
 const LEAD =
   /^((?:in|within|on|at|after|during)\s.+?(?<!\b(?:in|within|on|at|after|during|with|of|to|for|from|by|between|and|into|under|before|per|over|through|across|against)))\s((?:the|our|all|both)\s.*)$/i
 
+/** "The crane came back and the sheds were wired": what the crane did is no part of what was wired. */
+const HAPPENED =
+  /^[^,;]{2,60}?\s(?:came|went|got|stayed|fell|died|was|were|is|are)\s[^,;]*?\sand\s(?=(?:the|all|our|both|my)\s)/i
+
 /** "Within hours the keys were revoked and replaced in CI" tells that somebody "revoked and replaced the keys within hours in CI". */
 export function activeRest(clause: Clause): string {
   const opening = LEAD.exec(clause.object)
-  const object = uncapitaliseNoun(opening?.[2] ?? clause.object)
+  const object = uncapitaliseNoun((opening?.[2] ?? clause.object).replace(HAPPENED, ''))
   const when = opening?.[1] ? ` ${uncapitalise(opening[1])}` : ''
   // "revoked, replaced and sanitised" is told by its first verb: a list of verbs before the object reads badly.
   const rest = clause.rest

@@ -64,9 +64,14 @@ export function isEarlier(deed: Deed, found: readonly Deed[]): boolean {
 const HAD =
   /\b(?:I|we)(?:'d| had) (?:(?:also|already|just|only|[a-z]+ly) )?(?!(?:to|better|rather|like|an?|the|no|some)\b)[a-z]+\b/i
 
+/** "In the past we have bent the rail": not this time. */
+const ONCE = /^(?:(?:and|but|so),?\s)?(?:in the past|previously|formerly|historically|years ago|back then)\b/i
+
 /** "We had set the limit to 5"; "within an hour we had replaced it" is part of the story. */
 export function wasSoBefore({ clause, body }: Weighed): boolean {
-  if (!clause || !/^(?:i|we)$/.test(clause.subject) || clause.form !== 'participle') return false
+  if (!clause || !/^(?:i|we)$/.test(clause.subject)) return false
+  if (ONCE.test(clause.lead)) return true
+  if (clause.form !== 'participle') return false
   return (
     HAD.test(body) && !/^(?:after|once|when|within|by|in|until|before|as soon as|at)\b/i.test(clause.lead)
   )

@@ -3,9 +3,9 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn, verbOf } from '../../text/verbs.ts'
 import { gerund } from './gerund.ts'
 
-/** How long, how much of a day or what share of one's time, up to what it was spent on. */
+/** How long, how much of a day or what share of one's time, up to what it was spent on; "the packing line" is a thing. */
 const TIME = lean(
-  /^(?:(?!to\s)[\w'~.-]+\s){1,10}?(?:(?:just|mostly|mainly|largely|purely|only|today|yesterday|together|with (?:my|our|the) \w+|(?:in|at) (?:the|my|our) \w+)\s){0,2}(?:(?:on|with|in|for)\s)?(?=(?!(?:beginning|ending|morning|evening|meeting|remaining|following|entire)\s)[a-z-]+ing\s)|^(?:ages|forever)\s(?=[a-z-]+ing\s)/i,
+  /^(?:(?!to\s)[\w'~.-]+\s){1,10}?(?:(?:just|mostly|mainly|largely|purely|only|today|yesterday|together|with (?:my|our|the) \w+|(?:in|at) (?:the|my|our) \w+)\s){0,2}(?:(?:on|with|in|for)\s)?(?<!\b(?:the|an?|my|our|this|that|its)\s)(?=(?!(?:beginning|ending|morning|evening|meeting|remaining|following|entire)\s)[a-z-]+ing\s)|^(?:ages|forever)\s(?=[a-z-]+ing\s)/i,
 )
 const OF_TIME =
   /\b(?:time|days?|hours?|hrs?|minutes?|mornings?|afternoons?|evenings?|nights?|lunch|weeks?|weekends?|months?|sprint|session|semester|hackathon|jam|internship|quarter|term|holidays|summer|year|today|yesterday|while|long|effort|ages|forever|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i

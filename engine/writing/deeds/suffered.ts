@@ -19,13 +19,18 @@ const IN_VAIN =
 const ANSWERS =
   /^(?:add|change|confirm|correct|diagnose|disable|discover|find|fix|identify|implement|introduce|mitigate|move|patch|reduce|remove|repair|replace|resolve|restart|restore|revert|rewrite|roll|solve|switch|trace|update|upgrade|write)$/
 
+/** "The shop was closed for most of the day": how long it had to bear it. */
+const BORE = /^(?:close|shut|block|strand)$/
+const SO_LONG =
+  /^(?:off\s|down\s)?for (?:most|much|all|an?|the (?:whole|rest)|two|three|several|some|about|around|~?\d)\b(?!.*\bto [a-z]+ (?:the|an?|all|our|my)\b)/i
+
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
   // "Used the old prices" below the impact of an incident: what the trouble did.
   if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
     return !ANSWERS.test(clause.verb.base)
   if (clause?.subject !== 'passive') return false
-  if (UNMEANT.test(body)) return true
+  if (UNMEANT.test(body) || (BORE.test(clause.verb.base) && SO_LONG.test(clause.rest))) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.
   if (sentence.section === 'harm') return true
   // "Names were changed half way through": how it came about.

@@ -40,10 +40,13 @@ export function isOnlySeen({ sentence, clause }: Weighed): boolean {
   return SEEN.test(sentence.leadIn?.trim() ?? '') || SEEN.test(sentence.headings.at(-1) ?? '')
 }
 
+/** "Go on counting the ducks, as they will need a pond": what is to come is the reason. */
+const DUE = /,\s(?:as|because|since) (?:they|it|this|these|we|I)(?:'ll| will)\b/i
+
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly Weighed[]): boolean {
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
-  if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body)) return true
+  if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   if (leadIn && (WORKFLOW.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))) return true

@@ -223,7 +223,7 @@ const PURPOSE =
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
-  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s[\w'-]+(?:\s[\w'-]+){0,4}\s?$/i
+  /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s[\w'-]+(?:\s[\w'-]+){0,4}\s?$|(?<!\b(?:I|we)\s)\b(?:was|were|is|are)\s(?:[a-z]+\s)?able\s?$/i
 
 /** "So that guests can vote": what had to hold. */
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|$)/

@@ -46,7 +46,7 @@ const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
 const PARTICLE =
   /^(up|out|off|over|together|down)\s((?!(?:of|on|in|to|from|with|for|at|by|and|again|as)\b).+)$/
 /** "Rolled the fix out to all". */
-const BEHIND = /^((?:\S+\s){1,5}?)(up|out|off|down|over)(?=$|\s(?:to|in|for|on|at|from)\b)/
+const BEHIND = /^((?:\S+\s){1,5}?)(up|out|off|down|over|in(?=\sfrom\s))(?=$|\s(?:to|in|for|on|at|from)\b)/
 /** What somebody did to what; "caching for the feed" is a thing. */
 const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
@@ -70,7 +70,10 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   if (/^figure?$/.test(verb.base) && particle !== 'out') return undefined
   if (changed || (NO_OBJECT.test(verb.base) && particle !== 'together') || DOING.test(rest)) return undefined
   if (isTwofold(verb, rest)) return undefined
-  const whole = firstObject(bare || rest).replace(/^some\s/, '')
+  const whole = firstObject(bare || rest)
+    .replace(/^some\s/, '')
+    // What came next was done to something else.
+    .replace(/,?\sfollowed by\s.*$/, '')
   // "A change to open the gate by default" was taken back as a whole.
   const [first, how] = verb.base === 'revert' ? [whole, ''] : withoutManner(whole.replace(TO_SEE, ''))
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)

@@ -24,7 +24,11 @@ const GOES_ON =
   /^(?:yesterday|today|tonight|this|last|between|around|when|whenever|where|wherever|that|which|after|during|due|because|and|to|since|as|while|caused|by|were|was|is|are|for|from|at|per|over|across|with|in|of|on|before|until|but|so|if|every|causing|leading|resulting|came|comes|started|began|happened|occurred|appeared|turned|only|always|never|still)$/
 
 /** "Some users saw timeout errors in the cart": the timeout errors in the cart had to go. */
-export function faultMended(sentence: string): string | undefined {
+export function faultMended(told: string): string | undefined {
+  // "There were no odd noises or errors": nothing of the kind was there.
+  if (/^there (?:is|are|was|were) no\b/i.test(told)) return undefined
+  // What might have come is no fault.
+  const sentence = told.replace(/,?\s(?:just )?in case\s.*$/i, '')
   const words = sentence.split(' ')
   const ends = words.flatMap((word, at) => {
     const noun = word.replace(/[.,;:]+$/, '')
@@ -35,8 +39,8 @@ export function faultMended(sentence: string): string | undefined {
       (/^conditions?$/.test(noun) && /^race$/i.test(words[at - 1] ?? ''))
     return goesOn && isFault ? [endOf(words, at, noun)] : []
   })
-  const told = ends.filter((end) => end !== undefined)
-  return told.find((end) => !/\s(?:this|these)\s/.test(end)) ?? wrongMended(sentence) ?? told[0]
+  const named = ends.filter((end) => end !== undefined)
+  return named.find((end) => !/\s(?:this|these)\s/.test(end)) ?? wrongMended(sentence) ?? named[0]
 }
 
 const WRONG =

@@ -11,6 +11,8 @@ const NOTHING_DONE = [
   'used to (?!the\\b|it\\b)[a-z]+\\b|left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
   'decided to (?:put|write|share|document|describe)\\b[^,;]*\\b(?:article|blog|post)\\b',
+  '(?:fixed|solved|handled|did)(?: (?:it|this|that))? (?:in )?the same way[.!]*$',
+  'went (?:out |off )?(?:to (?:go |get |grab |have )?)?(?:for )?(?:an? )?(?:quick |short )?(?:coffee|lunch|dinner|walk|piss|pee|smoke|break|drink|bed|nap|shower)\\b',
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
   'managed (?:my|our) time\\b|did an? (?:very |really )?(?:good|great|excellent|decent|bad|poor) job\\b|did as (?:much|well)\\b|gave (?:my|our)sel(?:f|ves) time\\b',
 ]

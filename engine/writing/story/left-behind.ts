@@ -242,7 +242,7 @@ function brought(deed: Deed): { text: string; worth: number } | undefined {
 
 /** What was said of the doing, of its length or of its time stands between a thing and its verb, or only the page knows which thing. */
 const MISCUT =
-  /^\(|^the (?:after|before|during|within|without|until|since|by|for|with)\s|^the (?:other|rest of|remaining|latter|former|appropriate|corresponding|respective|relevant)\s|\bbelow (?:is|are|has|have)\b|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
+  /^\(|^the (?:after|before|during|within|without|until|since|by|for|with)\s|^the (?:other|rest of|remaining|latter|former|appropriate|corresponding|respective|relevant)\s|\b(?:below|in|at|from|to|with|of) (?:is|are|has|have)\b|\((?:\d+|an?|one|two|three)\s(?:weeks?|days?|hours?|months?)\)|\ba (?:bit|little|lot)\s(?:is|are|has|have)\b|\b(?:before|after|while|when)\s[a-z]+ing\s(?:is|are|has|have)\b/i
 
 /** "The hook and migrate 5 rows are now moved": a second deed is no thing. */
 function holdsDeed(text: string): boolean {

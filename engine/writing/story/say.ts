@@ -8,7 +8,7 @@ import { TIME_SPENT } from '../deeds/object.ts'
 import { takesObject } from '../inflect.ts'
 import { withoutSaidOfIt } from '../said-of-it.ts'
 import { capitalise, countWords, tidyClause, tidySentence } from '../tidy.ts'
-import { shorten } from '../trim.ts'
+import { isTorn, shorten } from '../trim.ts'
 import { undashed } from './dashes.ts'
 import { isWholeSentence, SEEING } from './sayable.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -47,7 +47,7 @@ const BREATH = 45
 export function spoken(written: string): string {
   const body = withoutChat(unlabelled(written))
     .replace(
-      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
+      /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that(?=\s(?:is|was|one|did|does|would|could|had|has)\b)|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
       'It turned out that ',
     )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')
@@ -59,7 +59,7 @@ export function spoken(written: string): string {
     .replace(/^((?:At|On|By|In|From)\s[^,]{2,30},\s)The\b/, '$1the')
   if (countWords(body) <= BREATH) return undashed(tidySentence(body))
   const short = shorten(tidyClause(body), BREATH)
-  return tidySentence(short && countWords(short) >= 10 ? short : body)
+  return tidySentence(short && countWords(short) >= 10 && !isTorn(short) ? short : body)
 }
 
 /** What the writer makes of it: "..., which is great". */

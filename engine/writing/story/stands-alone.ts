@@ -9,7 +9,7 @@ import { isBalanced, isTorn } from '../trim.ts'
 
 /** What only says that one goes on talking. */
 const TALK =
-  /^(?:(?:(?:amazingly|luckily|thankfully|fortunately)(?=,)|ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as the title (?:suggests|says|implies)|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|(?:in|by) the meantime|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+  /^(?:(?:(?:amazingly|luckily|thankfully|fortunately)(?=,)|ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e)|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as the title (?:suggests|says|implies)|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|as for (?:the|my|our) [^,;]{3,40}(?=,)|in case you(?:'ve)? missed(?: it)?(?=,)|(?:in|by) the meantime|(?:but )?(?:fortunately|luckily|thankfully),? (?:it|this|that) (?:(?:was|did)(?:n't| not)(?: so| happen| the case)?),? and|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)", "(see the notes below)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
@@ -17,7 +17,7 @@ const REFERENCE =
 
 /** What only the page shows, and what ties a sentence to another one. */
 const ON_THE_PAGE =
-  /,?\s(?:as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here)|(?:described|mentioned|listed|outlined|discussed|shown) in the (?:\w+ )?(?:paragraph|section|introduction|table|figure|list|post|summary|description)(?: (?:below|above))?|nonetheless|nevertheless|regardless|anyways?)(?=$|[,.])/gi
+  /,?\s(?:as (?:shown|seen|described|listed|depicted|pictured) (?:below|above|here)|(?:described|mentioned|listed|outlined|discussed|shown) in the (?:\w+ )?(?:paragraph|section|introduction|table|figure|list|post|summary|description)(?: (?:below|above))?|nonetheless|nevertheless|regardless|anyways?)(?=$|[,.])|,?\s(?:with|using|via|by) the following (?:[\w-]+\s){0,2}[\w-]+(?=$|[,.])|,?\sso (?:the|this) (?:[\w-]+\s){1,2}(?:below|above)\s[^;]*$/gi
 
 /** What is hoped for from the new thing, told behind it. */
 const PROSPECT =
@@ -26,9 +26,9 @@ const PROSPECT =
 /** "Now you can lift the lid": it is possible now, whoever listens. */
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
 
-/** "After doing that I could read all probes": what was done stands before it. */
+/** "After doing that I could read all probes", "as I did each one, the lamps came back": what was done stands before it. */
 export const AFTER_DOING_THAT =
-  /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)/i
+  /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)|^as (?:I|we) (?:did|fixed|changed|moved|reset|restarted) (?:each(?: one)?|them|it|this|that),\s(?=\S)/i
 
 /** "Instead of opening them by hand I wrote a script": what they are stood before it. */
 const INSTEAD =
