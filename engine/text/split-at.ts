@@ -4,6 +4,8 @@ import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
 
 const WORDS = 4
+/** So many characters no sentence has that somebody has thought of as one. */
+const FAR = 2000
 
 /** Whether a clause tells what the writer did. */
 export function isDeed(clause: Clause | undefined): boolean {
@@ -27,19 +29,24 @@ export function splitAt(
   if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
   const cuts: { end: number; next: number }[] = []
   let start = 0
+  let seen = 0
   for (const joint of matchesIn(sentence.text, joints)) {
     const next = joint.index + joint[0].length
+    // In a wall of text what stands far away says nothing of a joint, and to read it all at each would take for ever.
+    if (joint.index - start > FAR) start = seen
+    seen = next
     const head = sentence.text.slice(start, joint.index)
+    const tail = sentence.text.slice(next, next + FAR)
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
-      (DOWN_FROM.test(sentence.text.slice(next)) && /\d/.test(head)) ||
+      (DOWN_FROM.test(tail) && /\d/.test(head)) ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       isShort(head, least) ||
-      isShort(sentence.text.slice(next), least) ||
+      isShort(tail, least) ||
       // What a part tells is asked last, since to read it takes longest.
-      !isStatement(head, sentence.text.slice(next), start > 0)
+      !isStatement(head, tail, start > 0)
     )
       continue
     cuts.push({ end: joint.index, next })
