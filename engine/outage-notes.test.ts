@@ -15,7 +15,7 @@ const FALLBACK =
 const OF_OTHERS =
   'This week I spent most of my time on the packing line and wired the new press. After the press was installed and was running with each shift, Ryan was able to get the labels printing on the tray which finished up the (first) packing part of our line.'
 const ONE_LESS =
-  'The second pump dropped out during the storm. So now we were down to 2/3. I moved the spare pump in from the barn and it seemed to hold, but it tripped the fuse.'
+  'The second pump dropped out during the storm. Now we were down to 2/3. I moved the spare pump in from the barn and it seemed to hold, but it tripped the fuse.'
 
 describe('what was not so is not told as if it were', () => {
   it.each<[string, string, Part, RegExp]>([
@@ -40,7 +40,7 @@ const TOOK =
 const SHOUTED =
   'I soldered the tiny lamp on Sunday, but it stayed dark during the blinking part. So I moved the wire to the one spare pin for the sensor and IT TOTALLY WORKED NO OTHER TROUBLE yaaaay'
 const LATE =
-  'I had built the new oven at home, but didn\u2019t want to close the shop, so I stayed up very late one night, put the shop on half shifts, rebuilt the whole oven by copying the old one, then reopened at 5am. I sent her a cheery evening message.'
+  'I had built the new oven at home, but didn\u2019t want to close the shop, so I stayed up late on Sunday, put the shop on half shifts, rebuilt the whole oven by copying the old one, then reopened at 5am. I sent her a cheery evening message.'
 const RESET =
   'My gate would jam every 40 to 50 minutes. The solution was to hard reset the controller followed by a new motor plan.'
 
@@ -94,13 +94,13 @@ const CRANE =
 const SORTER =
   'Built the sorter, chaining trays 1 \u2192 2 \u2192 3 into a single belt.\n\n- Runs washing in sequence\n- Per-tray weight, printed in the final label line.\n\nFixed the feeder of the first tray.'
 const VALVE =
-  'It turns out that we had an intermittent issue with our main valve: once we fixed this, everything started working again. I am going to keep watching the tank this evening.'
+  'Turns out we had an intermittent issue with one valve: once we fixed this, all pumps started working again. I will keep an eye on the tank tonight.'
 const ORGAN =
   'The organ key stuck twice. I\u2019ve removed and re-seated the spring too so let\u2019s see. Reoiled the joints too and checked the felt.'
 const LATHE =
   'My lathe would not power on. It turns out that settings are kept in a chip that is powered by a small cell. I pulled out the old cell and soldered (badly) the new cell. It works.'
 const OVENS =
-  'We upgraded the mill that feeds the bakery. All of the ovens lost their programs. I had to go in and reset each of them. As I did each one, the shops that depend on these ovens came back online.'
+  'We upgraded the mill that feeds the bakery. All of the ovens lost their programs. I had to set up each of them anew. As I did each one, all shops that depend on these ovens came back.'
 const LESSON =
   'Things I\u2019ve learnt from today:\n- We need a red lever which can be pulled to stop the belt.\n\nThe belt stopped at noon. I replaced its motor.'
 
@@ -116,8 +116,8 @@ describe('how an outage is written up', () => {
     ['what nobody had set up is no result', CRANE, 'result', /^(?!None of)/],
     ['a weight that is printed was not printed by the writer', SORTER, 'action', /^(?!.*\bprinted\b)/],
     ['three steps are no move from one to another', SORTER, 'bullet', /^(?!.*from 1 to 2)/],
-    ['what was fixed once was fixed', VALVE, 'bullet', /^Fixed an intermittent issue with the main valve/],
-    ['and what was so then is the result', VALVE, 'result', /^Everything started working again\.$/],
+    ['what was fixed once was fixed', VALVE, 'bullet', /^Fixed an intermittent issue with one valve/],
+    ['and what was so then is the result', VALVE, 'result', /^All pumps started working again\.$/],
     [
       'what is waited for is left out',
       ORGAN,
@@ -131,7 +131,7 @@ describe('how an outage is written up', () => {
       'what was done one by one stands before',
       OVENS,
       'result',
-      /^The shops that depend on the ovens came back/,
+      /^All shops that depend on the ovens came back/,
     ],
     ['what was learnt is no trouble', LESSON, 'situation', /^The belt stopped at noon\.$/],
   ])('%s', (_, note, part, expected) => {
@@ -142,7 +142,7 @@ describe('how an outage is written up', () => {
 const BARN =
   'Prep of the barn\n\n\u2022 DONE Do a full count of the hens. This will be the base of the list.\n\u2022 DONE Find and fix loose planks in the old wall.\n\u2022 Add a sign for the gate.\n\u2022 DONE Make sure the lamp is lit.\n\u2022 Order the new feed.\n\u2022 DONE Document the feeding hours.'
 const ROLLER =
-  'The press jammed on Monday. In the past we have worked around this by bending the rail on the east side. In this case we changed the roller to point at the tray. We re-ran the job and it worked.'
+  'The press jammed on Monday. In the past we worked around it by bending the east rail. This time we changed the roller to point at the tray. We re-ran the job and it worked.'
 const RULES =
   'To do the move, a ready-made crate was used. Undocumented and ambiguous rules of the old yard meant that some boxes weren\u2019t moved perfectly. For the most part though, the move worked properly.'
 const LATCH =
@@ -153,7 +153,7 @@ const CREW =
 const DUCKS =
   'Prep\n\n- DONE Do a full count of the hens.\n  - Continue to count the ducks, as they will need to be moved in May.\n- DONE Fix the loose planks.'
 const FUSE =
-  'I looked at the board twice. It took a while to track it all down, and eventually the solution was to just drop in the spare fuse. The press runs.'
+  'I looked at the board twice. It took hours, and in the end the solution was to put in the spare fuse. The press runs.'
 
 describe('notes that were kept along the way', () => {
   it.each<[string, string, Part, RegExp]>([
@@ -164,7 +164,7 @@ describe('notes that were kept along the way', () => {
     ['nor are they told as done', RULES, 'bullet', /^(?!.*\bundocumented\b)/],
     ['who had a hand in each item is left out', CREW, 'action', /^(?!.*\b(?:gus|pia|sven)\b)/],
     ['what will be needed is still to do', DUCKS, 'action', /^(?!.*\bducks\b)/],
-    ['what helped in the end is told', FUSE, 'bullet', /^Dropped in the spare fuse/],
+    ['what helped in the end is told', FUSE, 'bullet', /^Put in the spare fuse/],
     ['the same way as what nobody has heard', LATCH, 'action', /^(?!.*same way)/],
   ])('%s', (_, note, part, expected) => {
     expect(told(note)[part]).toMatch(expected)
@@ -174,7 +174,7 @@ describe('notes that were kept along the way', () => {
 const LOOM =
   'The loom would not start after the move to the new hall. Hopefully it is as simple as a loose belt being wrong. I rewired the motor and oiled the frame.'
 const PROBE =
-  'Had a probe connected to the pump for days trying to catch it. Went to get a coffee one afternoon and came back and there it was triggered! I replaced the timer of the pump.'
+  'Had a probe connected to the pump for a week to catch it. Went for coffee on Friday, and there it was, triggered! I replaced the timer of the pump.'
 const KILN =
   'I found a few websites where people described the use of clay on bare stone. I developed a small kiln using a fan in the yard so I could test it easily.'
 const STALL =

@@ -55,7 +55,7 @@ test('an action that is there for others is no task of its own', () => {
 
 test('nobody asks why one of the drives wore out, or mends it', () => {
   const { starStory } = analyse(
-    'After ten years of service, one of the hard drives failed and I was left with a dead server. I got a new server from Otto. Still, I was able to restore my mail quickly.',
+    'After ten good years a hard drive failed and left me with a dead server. I got a new server from Otto. Still, I was able to restore my mail quickly.',
   )
   expect(starStory.task).not.toMatch(/one of the hard drives/)
 })
@@ -124,7 +124,7 @@ test.each([
 
 test('"and/or" is part of no name, nor is the slash of a folder', () => {
   const list =
-    '- Still have two more things on the list that I need to oil and/or paint\n- I added a hook to the door\n- Some took longer than expected but most should be done'
+    '- Still have two more hinges that I need to oil and/or paint\n- I added a hook to the door\n- Some took longer than expected but most should be done'
   expect(analyse(list).extractedData.project).not.toContain('and/or')
 })
 
@@ -160,7 +160,7 @@ test('what was made long before it was made anew is no deed of this note', () =>
 
 test('what was given a name goes by it', () => {
   const { starStory } = analyse(
-    'Paper maps cannot change, making it impossible to show the tide. A few months ago, I built my own tide map using Python. I called it Wader. This week I rewrote the entire thing in Go. It has been working quite well.',
+    'Paper maps cannot change, making it impossible to show the tide. Some months ago, I built my own tide map using Python. I called it Wader. This week I rewrote the entire thing in Go. It has been working quite well.',
   )
   expect(starStory.action).toBe('I rewrote Wader in Go.')
 })
@@ -170,7 +170,7 @@ test.each([
   'I am now almost done counting 900 nails (700 have been counted).',
 ])('what goes on is no result: %s', (state) => {
   const { starStory } = analyse(
-    `In this session I was able to finish the functions for open, close and lock. I updated the door class with the needed parts. ${state}`,
+    `Today I could finish the functions for open, close and lock. I updated the door class with the needed parts. ${state}`,
   )
   expect(starStory.result).toBe('The door class is now updated with the needed parts.')
 })
@@ -200,7 +200,7 @@ test('the name of a file is not a short name', () => {
 
 test('what used up all the space is the trouble', () => {
   const { resumeBullet } = analyse(
-    'I downloaded the charts to my boat, which filled up all the disk space, due to which I was not able to save a route. I moved the charts to a card of 64 GB.',
+    'I downloaded the charts to my boat, which filled up all the disk space, so I could not save a route. I moved the charts to a card of 64 GB.',
   )
   expect(resumeBullet).not.toContain('downloaded')
 })
@@ -214,7 +214,7 @@ test('a full stop within brackets ends the sentence without them', () => {
 
 test('where one would like to be is no situation', () => {
   const { starStory } = analyse(
-    "This week I set up drawers for all of my tools and began setting up shelves. I would like to be farther along, but I've had other chores and have not found the time.",
+    'This week I set up drawers for all of my tools and began setting up shelves. I would like to be further on, but other chores took the time.',
   )
   expect(starStory.situation).not.toMatch(/would like/)
 })

@@ -40,7 +40,7 @@ test('that it works is no result where something is still amiss later', () => {
 
 test('what the writer calls the result is the result, where it is something better', () => {
   const { starStory } = analyse(
-    'Replace the fixed tide poll\n\nThe poll now waits longer after each miss. The new delays are 15, 30 and 60 seconds.\n\nThe result is lower load on the gauge while still seeing the turn of the tide.',
+    'Replace the fixed tide poll\n\nThe poll now waits longer after each miss. The new delays are 5, 20 and 80 seconds.\n\nThe result is lower load on the gauge while still seeing the turn of the tide.',
   )
   expect(starStory.result).toBe(
     'The result was lower load on the gauge while still seeing the turn of the tide.',

@@ -13,12 +13,12 @@ test.each([
     'Moved buoys from load() to arrive() because creating buoys in load() caused them to be drawn twice if the map was ever zoomed out.',
   ],
   [
-    'Configure Tide Gates\n\nThe old gates take a very long time to close. A full cycle can take up to 16 hours.',
+    'Configure Tide Gates\n\nThe old gates take a very long time to close. A full cycle may need half a day.',
     'Configured Tide Gates because the old gates took a long time to close.',
   ],
   [
-    'Switch from Jib to Kaniko\n\nThe Jib builds are taking a while, whereas on Kaniko builds are super fast, with little set-up.',
-    'Switched from Jib to Kaniko because the Jib builds were taking a while.',
+    'Switch from Jib to Kaniko\n\nThe Jib builds take ages on small machines.',
+    'Switched from Jib to Kaniko because the Jib builds took ages on small machines.',
   ],
 ])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)

@@ -81,8 +81,8 @@ test.each([
   ],
   [
     'what was wrong in it',
-    'Fixed corner resizing: Previously, the panel would not resize from the left corner.',
-    'Fixed corner resizing, where the panel would not resize from the left corner.',
+    'Fixed gate closing: Previously, the bolt would not slide from the inner side.',
+    'Fixed gate closing, where the bolt would not slide from the inner side.',
   ],
   [
     'what a fault made fail',

@@ -48,8 +48,8 @@ test('what was shipped is told with what it is for', () => {
 
 test.each([
   [
-    'Tide poll\n\nThis change keeps the poll limit at five but replaces the fixed delay with a growing one.',
-    'I replaced the fixed delay with a growing one.',
+    'Tide poll\n\nThis change keeps three retries but swaps the even wait for a growing one.',
+    'I swapped the even wait for a growing one.',
   ],
   [
     'Tide poll\n\nThe race that Ann caught in the poller is addressed here by taking the lock first.',
@@ -61,10 +61,10 @@ test.each([
 
 test('what a change is said to be is what it does', () => {
   const { resumeBullet, starStory } = analyse(
-    'Smaller tide image\n\nA simple PR to change the tide file to use two stages. This reduces the image size from 286MB to 127MB.',
+    'Smaller tide image\n\nA simple PR to change the tide file to use two stages. This reduces the image size from 340MB to 95MB.',
   )
   expect(resumeBullet).toBe(
-    'Changed the tide file to use two stages, reducing the image size from 286MB to 127MB.',
+    'Changed the tide file to use two stages, reducing the image size from 340MB to 95MB.',
   )
   expect(starStory.action).toBe('I changed the tide file to use two stages.')
 })
