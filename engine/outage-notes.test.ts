@@ -15,7 +15,7 @@ const FALLBACK =
 const OF_OTHERS =
   'This week I spent most of my time on the packing line and wired the new press. After the press was installed and was running with each shift, Ryan was able to get the labels printing on the tray which finished up the (first) packing part of our line.'
 const ONE_LESS =
-  'The second pump dropped out during the storm. Now we were down to 2/3. I moved the spare pump in from the barn and it seemed to hold, but it tripped the fuse.'
+  'The second pump dropped out during the storm. Now we were down to 3/4. I moved the spare pump in from the barn and it seemed to hold, but it tripped the fuse.'
 
 describe('what was not so is not told as if it were', () => {
   it.each<[string, string, Part, RegExp]>([
