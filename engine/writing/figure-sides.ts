@@ -2,8 +2,8 @@ import type { Prose } from '../facts/prose.ts'
 import type { Weighed } from '../facts/select.ts'
 import { verbIn } from '../text/verbs.ts'
 
-/** What a change did to something: "before" and "on main" are one side, "after" and "with this patch" the other. */
 const OF_CHANGE = '(?:this|the) (?:pr|pull request|change|patch|fix|commit|branch)'
+/** "Before" and "on main" are one side, "after" and "with this patch" the other. */
 const OLD = `(?:before(?: ${OF_CHANGE})?|old|previous(?:ly)?|current(?:ly)?|baseline|base|master|main|develop|trunk|without ${OF_CHANGE})`
 const NEW = `(?:after(?: ${OF_CHANGE})?|new|now|this (?:pr|branch|change|patch|commit|version)|pr|patched|with ${OF_CHANGE})`
 const headed = (side: string) =>
@@ -14,7 +14,7 @@ const headed = (side: string) =>
 const OLD_SIDE = headed(OLD)
 const NEW_SIDE = headed(NEW)
 
-export type Side = 'old' | 'new'
+type Side = 'old' | 'new'
 
 /** How far above a figure its side may be named. */
 const REACH = 8
@@ -41,11 +41,11 @@ const TOOK = new RegExp(
   'i',
 )
 
-const side = (name: string) => `(?:(?:on|in|with)\\s)?(?:the\\s)?${name}(?:\\s(?:branch|version|code))?`
+const opening = (side: string) => `(?:(?:on|in|with)\\s)?(?:the\\s)?${side}(?:\\s(?:branch|version|code))?`
 const TAKES = '(?:takes?|took|needs?|needed|uses?|used)\\s(?:(?:only|about|around|roughly|just)\\s)?'
 /** "On main, loading the chart takes 9 s; with this patch it takes 2 s". */
 const IN_ONE = new RegExp(
-  `^${side(OLD)},?\\s(?!it\\b|this\\b|that\\b)((?:[\\w./-]+\\s){1,7}?)${TAKES}${AMOUNT}(?:,|;|,?\\s(?:and|but|while|whereas))\\s${side(NEW)},?\\s(?:it|this|that)\\s(?:now\\s)?${TAKES}${AMOUNT}(?=$|[.,;])`,
+  `^${opening(OLD)},?\\s(?!it\\b|this\\b|that\\b)((?:[\\w./-]+\\s){1,7}?)${TAKES}${AMOUNT}(?:,|;|,?\\s(?:and|but|while|whereas))\\s${opening(NEW)},?\\s(?:it|this|that)\\s(?:now\\s)?${TAKES}${AMOUNT}(?=$|[.,;])`,
   'i',
 )
 

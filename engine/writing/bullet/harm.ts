@@ -43,10 +43,14 @@ export function harmOf(one: Weighed, text: string, room: number, after?: Weighed
   // "Resulted in" is said of harm more often than of a gain.
   const isSure = body !== tidy || (/^(?:result|lead)$/.test(verb.base) && problem > impact)
   if (problem < 0.4 && !isSure) return undefined
-  const from = verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
+  const from = formOf(word)
   const end = rest.replace(/\s(?:in|by|through) which\s.*$/, '').replace(/[,:;]\s.*$/, '')
   const harm = presentable(phraseIn('participle', verb, from, end), room)
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 3 ? `, which had ${harm}` : undefined
+}
+
+function formOf(word: string): 's' | 'ing' | 'past' {
+  return verbIn(word, 's') ? 's' : verbIn(word, 'ing') ? 'ing' : 'past'
 }
 
 /** "Stop keeping crates in the hold. Keeping crates there causes rot": ", which had caused rot". */
@@ -55,8 +59,10 @@ function harmOfNamed({ likelihood }: Weighed, body: string, text: string, room: 
   const [, named = '', often = '', word = '', rest = ''] = (thing && HARM_OF_NAMED.exec(body)) || []
   const verb = word && likelihood.problem >= 0.2 ? verbIn(word.toLowerCase(), 's', 'past', 'ing') : undefined
   if (!verb || likeness(named, thing) < 0.6) return undefined
-  const from = verbIn(word.toLowerCase(), 's') ? 's' : verbIn(word.toLowerCase(), 'ing') ? 'ing' : 'past'
-  const harm = presentable(phraseIn('participle', verb, from, rest.replace(BEYOND, '')), room)
+  const harm = presentable(
+    phraseIn('participle', verb, formOf(word.toLowerCase()), rest.replace(BEYOND, '')),
+    room,
+  )
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 2 ? `, which had ${often}${harm}` : undefined
 }
 
