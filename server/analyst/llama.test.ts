@@ -98,7 +98,9 @@ describe('the whole server on the real engine', { timeout: 60_000 }, () => {
     let info: JobInfo | undefined
     const served = await servedFor(async () => {
       const request = { method: 'POST', url: '/api/extract-job-info', payload: { text: POSTING } } as const
-      info = (await ada.inject(request)).json<JobInfo>()
+      const answer = await ada.inject(request)
+      expect(answer.statusCode, answer.body).toBe(200)
+      info = answer.json<JobInfo>()
     })
     expect(served).toEqual([expect.objectContaining({ format: 'json_schema', end: 'stop' })])
     expect(info).toMatchObject({ positionName: 'Senior Backend Engineer', companyName: 'Acme GmbH' })

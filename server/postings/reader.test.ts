@@ -3,12 +3,14 @@ import { createPostingReader } from './reader.ts'
 
 const TEXT = 'Train Planner\n\nNightrail is looking for a Train Planner.'
 
-/** A thread that reads nothing: it never ends, breaks or answers, as the text says. */
+/** A thread that reads nothing: it never ends, waits, breaks or answers, as the text says. */
 const STUB = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ source }) => {
       if (source === 'loop') for (;;);
+      if (source === 'silent') return
+      if (source === 'wait') return setTimeout(() => parentPort.postMessage('late'), 600)
       if (source === 'throw') throw new Error('broken')
       if (source === 'exit') process.exit(1)
       parentPort.postMessage({ kind: 'no-posting', reason: 'empty' })
@@ -45,6 +47,16 @@ it('cuts a reading off that takes too long, and goes on with others meanwhile an
   await Promise.all(slow)
   expect(await quick).toEqual({ kind: 'no-posting', reason: 'empty' })
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+it('counts the work of a thread and not how long a busy machine lets it wait', async () => {
+  const read = startReader({ file: STUB, readMs: 200 })
+  expect(await read('wait')).toBe('late')
+})
+
+it('waits for no thread for ever', async () => {
+  const read = startReader({ file: STUB, readMs: 50 })
+  await expect(read('silent')).rejects.toMatchObject({ status: 422 })
 })
 
 it.each(['throw', 'exit'])('survives a thread that breaks (%s)', async (source) => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { PostingReading } from '../../engine/read-posting.ts'
 import { Problem } from '../problem.ts'
+import { afterWork } from './work-time.ts'
 
 export type ReaderJob = { kind: 'page' | 'text'; source: string; url: string }
 
@@ -12,6 +13,7 @@ export type PostingReader = {
 }
 
 const WORKERS = 2
+/** Of the thread's own work. */
 const READ_MS = 2_000
 const WAITING_LIMIT = 32
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
@@ -88,13 +90,13 @@ export function createPostingReader({
       dispatch()
     }
     const stop = () => {
-      clearTimeout(timer)
+      stopWatch()
       worker.off('message', finish)
       worker.off('error', dismiss)
       worker.off('exit', dismiss)
       worker.unref()
     }
-    const timer = setTimeout(dismiss, readMs)
+    const stopWatch = afterWork(worker, readMs, dismiss)
     worker.ref()
     worker.once('message', finish)
     worker.once('error', dismiss)
