@@ -29,7 +29,7 @@ import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { isTelling } from './text/telling.ts'
-import { headsReport, readTitle } from './text/title.ts'
+import { headsReport, readTitle, withoutTicket } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
 import { tellUnderHeading } from './text/under-heading.ts'
@@ -89,7 +89,7 @@ export function readSentences(document: Document): Reading[] {
       ? tellRow(sentence.text, sentence.header)
       : parts && ofThings[at] === sentence.text
         ? sentence.text.slice(parts.start, parts.end).trim()
-        : (ofThings[at] ?? sentence.text)
+        : withoutTicket(ofThings[at] ?? sentence.text)
     const cues: string[] = []
     const body = parts ? withSecondOrder(line) : line
     const whole = withAnd(

@@ -1,7 +1,7 @@
 /** Words that open a sentence with a capital and are written small elsewhere; verbs are known from their own table. */
 export const OPENERS = new Set(
   `zero contrast the a an this that these those it its in on at for with by to from of all any some many most each every no when if while after before since because as there they
-their our my we you both only one two three four five several few other another until due during once even not just such same previously currently using now user users
+their our my we you both only one two three four five six seven eight nine ten eleven twelve twenty thirty half dozens hundreds thousands several few other another until due during once even not just such same previously currently using now user users
 later soon then finally eventually meanwhile afterwards data database databases system systems volume volumes current recent very such certain initial original previous former main first second last next better best worse worst big bigger bad good great
 data existing new old memory time times test tests build builds request requests response responses server servers service services client clients code query queries
 page pages file files job jobs task tasks error errors failure failures latency throughput performance accuracy usage cost costs deployment deployments deploys customer

@@ -97,6 +97,14 @@ function pastDay(line: string): number | undefined {
   return SAYS_SO.test(line.slice(day.end)) ? day.end : undefined
 }
 
+const OWN_TICKET =
+  /^(?:\[[A-Z][A-Z0-9]{1,9}-\d+\][:\u2013\u2014-]?|[A-Z][A-Z0-9]{1,9}-\d+\s?[:\u2013\u2014-])\s+(?=\p{L})/u
+
+/** "PAY-4: Guests could not pay" in running text: what is said without the ticket it is filed under. */
+export function withoutTicket(text: string): string {
+  return text.replace(OWN_TICKET, '')
+}
+
 /** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */
 export function readTitle(line: string, isItem = false): Title {
   const title: Title = {

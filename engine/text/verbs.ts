@@ -60,8 +60,9 @@ export const readVerb = onceForWord((word): readonly Reading[] => {
   )
 })
 
+/** "Tired" says how somebody is, "steam-powered" what kind of thing it is. */
 const NO_VERB =
-  /^(?:tired|excited|despaired|rejoiced|sighed|marvell?ed|sulked|related|supposed|pleased|interested|bored|needed|based|mixed|speed|need|feed|seed|embed|indeed|exceed|proceed|succeed|hundred|red|bed|shed|sled|bleed|breed|greed|weed|deed|un(?:need|us|expect|document|support|handl|test|relat|intend|defin|specifi|authori[sz]|finish|publish|maintain|protect|chang|resolv|structur|plann)ed|detailed|advanced|limited|complicated|dedicated|so-called|biased|naked|wicked|sacred|aged|beloved|shared|given)$/
+  /^(?:tired|excited|despaired|rejoiced|sighed|marvell?ed|sulked|related|supposed|pleased|interested|bored|needed|based|mixed|speed|need|feed|seed|embed|indeed|exceed|proceed|succeed|hundred|red|bed|shed|sled|bleed|breed|greed|weed|deed|un(?:need|us|expect|document|support|handl|test|relat|intend|defin|specifi|authori[sz]|finish|publish|maintain|protect|chang|resolv|structur|plann)ed|detailed|advanced|limited|complicated|dedicated|so-called|biased|naked|wicked|sacred|aged|beloved|shared|given|[a-z]+-(?:backed|based|powered|enabled|oriented|sized|managed|hosted|related|generated|assisted|shaped|coded|minded|threaded|sided|layered|supplied|defined|provided))$/
 
 /** "Grepped the logs": a word that stands where a past tense stands and looks like one, though the table does not have it. */
 export function guessPast(word: string): Verb | undefined {

@@ -216,11 +216,21 @@ const INSTANCES = /,\s(?:such as|like|e\.g\.|for example|for instance|including)
 export const PRESENTLY =
   /\b(?:currently|nowadays|at the moment|right now|as of now|obviously),?\s|\s(?:at the moment|right now|as of now)$/i
 
+/** "Needs oil and two new belts": the second of two things, which ends the clause. */
+const SECOND_THING =
+  /\sand\s(?:(?:the|an?|its|all|any|other|new|two|three|\d+)\s)*([\w.'-]+)(?:\s[\w.'-]+){0,2}$/
+
 /** One statement in a few plain words: a reason with reasons of its own loses the thread. */
 export function isSimple(clause: string): boolean {
+  const [end = '', thing = ''] = SECOND_THING.exec(clause) ?? []
+  const isThing =
+    thing !== '' &&
+    !verbIn(thing, 's', 'past', 'base') &&
+    !/^(?:it|they|then|this|that|is|are|was|were|had|has|not|no|I|we)$/.test(thing)
+  const told = isThing ? clause.slice(0, clause.length - end.length) : clause
   return (
     countWords(clause) <= 16 &&
-    !/[,;:]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(clause) &&
+    !/[,;:]|\.\s|\s(?:and|but|both|which|that|so|because|since|while|although|due)\s/.test(told) &&
     !/\b(?:seems?|apparently|probably|maybe|might|stuff|things?|really|very|some|kind of)\b/.test(clause)
   )
 }

@@ -22,8 +22,14 @@ import { outcomePhrase } from './outcome.ts'
 import { plainEnd } from './plain-end.ts'
 import { presentable } from './presentable.ts'
 import { itSince, sinceTail, tellsItNow } from './since.ts'
+import { isMeasuredAgain } from './stray-outcome.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnfit } from './unfit-outcome.ts'
+
+/** How likely a sentence must tell an outcome to stand behind a deed. */
+const LIKELY = 0.4
+/** So likely will do where a bullet would say no more than that it was work. */
+export const POSSIBLE = 0.3
 
 /** How many words a bullet has that tells enough without what came of it. */
 const ENOUGH = 24
@@ -33,13 +39,19 @@ const CLOSED =
   /,\s(?:with|making|thereby|after which|which|so that|so|caused|[a-z]+ing)\s|\s(?:because|after|so that|until|while)\s|\)$/
 
 /** A bullet with room left, and what the text says right after the deed that came of it. */
-export function withAftermath(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+export function withAftermath(
+  phrase: Phrase,
+  prose: Prose,
+  isFaithful: (text: string) => boolean,
+  leastImpact = LIKELY,
+): Phrase {
   const { text, sources } = phrase
   const room = Math.min(16, LIMIT - countWords(text) - 1)
   if (countWords(text) >= ENOUGH || CLOSED.test(text) || FAINT.test(text)) return phrase
   for (const one of following(phrase, prose)) {
-    const more = aftermathOf(one, text, room) ?? plainEnd(one, prose, room)
-    if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
+    const more = aftermathOf(one, text, room, leastImpact) ?? plainEnd(one, prose, room)
+    if (more && !isMeasuredAgain(more, text) && isFaithful(text + more))
+      return { text: text + more, sources: [...sources, one] }
   }
   return phrase
 }
@@ -107,7 +119,7 @@ const GOOD = new RegExp(
 const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
-  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident)\b/i
+  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident|outdated|obsolete|stale)\b/i
 const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
 
 /** "Zero failures": what did not come about is no trouble. */
@@ -129,13 +141,13 @@ function sparedTail(body: string, room: number): string | undefined {
 }
 
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
-function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
+function aftermathOf(one: Weighed, text: string, room: number, leastImpact: number): string | undefined {
   const { impact, problem, followup } = one.likelihood
   const body = tidyClause(one.body)
   const spared = one.sentence.kind !== 'title' && followup <= 0.3 ? sparedTail(body, room) : undefined
   if (spared && !isTicked(one)) return spared
   // "It now opens by itself" tells by its shape what came of the deed.
-  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) || isAllWell(body) ? 0 : 0.4
+  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) || isAllWell(body) ? 0 : leastImpact
   if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
   if (impact < problem && least > 0) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined

@@ -4,7 +4,7 @@ import { AIMS } from '../../lexicon/verbs.ts'
 import { onceFor, onceForText } from '../../once.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isBareObject } from '../deeds/bare-object.ts'
-import { type Deed, isSubjectLine, tell } from '../deeds/deed.ts'
+import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { enumerate } from '../deeds/deed-list.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { findGains } from '../deeds/gain.ts'
@@ -12,7 +12,7 @@ import { isRecord } from '../deeds/record.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isOfItem } from '../own-item.ts'
 import { countWords } from '../tidy.ts'
-import { impersonal, isTorn, shorten } from '../trim.ts'
+import { isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
@@ -33,6 +33,7 @@ import { outcomePhrases } from './outcome.ts'
 import { isSameDeed, thingOf } from './same-deed.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
+import { meansOf, ownMeans, POINTS, secondMeans } from './told-as-means.ts'
 import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
@@ -216,15 +217,17 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const isOwn = (isRetold || isGainedBy(draft.main, other)) && !draft.hasMeans
   const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || isOwn
   const means = mayBeMeans ? meansOf(other, room) : undefined
-  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < mostShared(draft, other))
+  if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < mostShared(draft, other)) {
+    const second = isRetold ? undefined : secondMeans(other, means, room, all)
     return {
       ...draft,
       // "a 43% speedup" that was put in between ends before the means.
-      text: `${text}${/,\s(?:an?|the)\s[^,]*$/.test(text) ? ',' : ''} by ${means}`,
-      sources: [...draft.sources, other.source],
+      text: `${text}${/,\s(?:an?|the)\s[^,]*$/.test(text) ? ',' : ''} by ${means}${second ? ` and ${second.text}` : ''}`,
+      sources: [...draft.sources, other.source, ...(second ? [second.deed.source] : [])],
       others: [other],
       hasMeans: true,
     }
+  }
   if (isRetold || isStep(draft, other, all)) return undefined
   if (draft.head === 'fault' || (draft.head === 'gain' && !canJoinGain(draft, other, all))) return undefined
   const short = toldShortly(other, room, draft.others.length > 0)
@@ -295,33 +298,6 @@ function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly D
   const own = below.filter(saysHow)
   return own.length > 0 ? own.includes(other) : below.every((deed) => isAfter(deed, other))
 }
-
-/** How the aim was reached: the deed itself, or what it says after "by". */
-function meansOf(deed: Deed, room: number): string | undefined {
-  if (!canBeMeans(deed)) return undefined
-  const phrase = toldAsMeans(deed)
-  const short = phrase && shorten(phrase, room)
-  const least = isBareObject(deed.clause, deed.rest) ? 2 : 3
-  const isClear = short && countWords(short) >= least && !POINTS.test(short)
-  return isClear ? short : undefined
-}
-
-/** "Pulling it", "running a week without it". */
-const POINTS = /^\w+ing (?:it|them|this|that)\b|\s(?:with|without|for|from|on) (?:it|them)$/
-
-/** How it was done, as the deed itself says; "made it so that guests pay by waving a card" is how they do it. */
-function ownMeans(rest: string): string | undefined {
-  const by = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(rest)
-  return by && !OF_OTHERS.test(rest.slice(0, by.index)) ? by[1] : undefined
-}
-
-const OF_OTHERS = /\b(?:so|that|which|who|can|could|when|where|if)\b/
-
-const toldAsMeans = onceFor((deed: Deed) => {
-  const own = ownMeans(deed.rest)
-  // "Cleaning the list: dropped two rows" falls out of its form behind the colon.
-  return impersonal((own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
-})
 
 function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.

@@ -99,7 +99,7 @@ export function outcomePhrase(body: string): string | undefined {
       '$1 the ',
     )
     .replace(
-      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they)|(?<=\d.*),\swhich\s(?:according|means|is|was|should|would))\s.*$/i,
+      /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they|it|there|nobody|no one|none|everybody|everyone)|(?<=\d.*),\swhich\s(?:according|means|is|was|should|would))\s.*$/i,
       '',
     )
   if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
@@ -258,7 +258,7 @@ function byMovement(main: string): string | undefined {
       move?.[4] ?? '',
     )
   if (move && moveVerb && !isNoun && isSubject(move[1] ?? ''))
-    return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${move[4]}`
+    return `, with ${nounOf(move[1])}${move[2]}${moveVerb.forms.ing}${withNext(move[4] ?? '')}`
   const moved =
     /^(?:the|this)?\s?(?:win|improvement|gain|speed-?up|difference|reduction)s?\b.*?,\s(from\s\D*\d.*\sto\s\D*\d.*)$/i.exec(
       main,
@@ -271,6 +271,17 @@ function byMovement(main: string): string | undefined {
     .replace(ANOTHER, (more, verb: string) => (verbIn(verb, 's') ? '' : more))
     .replace(ANOTHER_OF_MANY, (more, verb: string) => (verbIn(verb, 'base') ? '' : more))
   return `, with ${nounOf(state[1])}${state[2] ?? ''}${is}`
+}
+
+/** "Went live in May and loads in 2 s": what it does besides, in the same form. */
+function withNext(tail: string): string {
+  return tail.replace(
+    /(\sand\s(?:now\s)?)([a-z]+s)(?=\s(?:in|at|for|within|under|over|about|only|less|the|an?|~?\d))/,
+    (whole, and: string, word: string) => {
+      const verb = verbIn(word, 's')
+      return verb ? `${and}${verb.forms.ing}` : whole
+    },
+  )
 }
 
 const STATES =

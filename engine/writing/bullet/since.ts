@@ -17,6 +17,11 @@ const RUNS = lean(
   `^${THING}((?:no longer\\s|now\\s)?)([a-z]+)\\s((?:again|fine|well|perfectly|flawlessly|reliably|smoothly|correctly|properly|as (?:expected|intended|designed|it should))(?:\\s(?:since|now|for|on|in|with|after)\\b[^,;:()]{0,40})?)$`,
   'i',
 )
+/** "Lag stays under 2 seconds since", "the tank holds at 40 degrees since then". */
+const STAYS = lean(
+  `^${THING}(stays|remains|keeps|holds|runs|sits|takes)\\s([^,;:()]{3,50}\\s(?:ever\\s)?since(?: then)?)$`,
+  'i',
+)
 const STARTED =
   /^(?:work|run|print|boot|start|load|sync|build|respond|charge|scan|connect|play|fit|move|open|close|behave|perform|hold)$/
 const PASS = lean(
@@ -41,6 +46,9 @@ function thingSince(told: string): string | undefined {
   if (nobody && verbIn(done, 'participle')) return `${nobody.toLowerCase()} ${done} ${since}`
   const [, none = ''] = NONE.exec(told) ?? []
   if (none) return none
+  const [, kept = '', stays = '', steady = ''] = STAYS.exec(told) ?? []
+  const stay = verbIn(stays.toLowerCase(), 's')
+  if (stay) return `${uncapitaliseNoun(kept.trim())} ${stay.forms.ing} ${steady}`
   const [, runs = '', adverb = '', word = '', well = ''] = RUNS.exec(told) ?? []
   const verb = verbIn(word, 's', 'base', 'past')
   // In "people trust a red build again" the build is a thing.

@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { isOfThing } from '../../text/of-thing.ts'
 import { isPlural } from '../../text/plural.ts'
+import { tellsChange } from '../../text/quantities.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
@@ -12,13 +13,23 @@ import type { Phrase } from './trouble.ts'
 export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
   // "Enabled the loader, enabling it to read ahead".
   if (main && /^,\s([a-z]+)\s/.exec(phrase.text)?.[1] === main.clause.verb.forms.ing) return true
-  if (main && isOfOtherItem(phrase, main.source)) return true
+  if (main && (isOfOtherItem(phrase, main.source) || isMeasuredAgain(phrase.text, main.rest))) return true
   if (isOfIt(phrase)) {
     const isAnother = ({ body }: Weighed) =>
       phrase.text.startsWith(', which ') && !(main && isOfMade(body, main.source))
     return others.length > 0 || !main || isPlural(main.rest) || phrase.sources.some(isAnother)
   }
   return others.length > 0 && phrase.sources.some(({ sentence, body }) => isOfThing(sentence, body))
+}
+
+const FIGURE = /\d+(?:[.,]\d+)*/g
+
+/** "Cut the wait from 9 to 2 days, with the wait now 2 days": the deed has told where it ended. */
+export function isMeasuredAgain(outcome: string, deed: string): boolean {
+  const figures: string[] = outcome.match(FIGURE) ?? []
+  if (figures.length === 0 || !tellsChange(deed)) return false
+  const told: string[] = deed.match(FIGURE) ?? []
+  return figures.every((figure) => told.includes(figure))
 }
 
 /** "- Events are recorded - Users can now leave": the second is a change of its own, and not what came of the first. */

@@ -17,7 +17,7 @@ import { NO_MATTER, STATED } from '../story/matter.ts'
 import { SOMEBODY } from '../story/object-matter.ts'
 import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
 import { impersonal, isBalanced } from '../trim.ts'
-import { withAftermath } from './aftermath.ts'
+import { POSSIBLE, withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
@@ -38,6 +38,7 @@ import { withAnother, withSecond } from './second-deed.ts'
 import { isSound } from './sound.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
 import type { Phrase } from './trouble.ts'
+import { withTroubleTurned } from './trouble-turned.ts'
 import { namedOnce } from './with-pronoun.ts'
 import { writeWithoutDeed } from './without-deed.ts'
 import { workName } from './work-name.ts'
@@ -159,6 +160,8 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('second', withSecond(phrase, prose, isTrue))
   if (!isLong(phrase)) add('beside', withBeside(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('possible end', withAftermath(phrase, prose, isTrue, POSSIBLE))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
 }

@@ -107,8 +107,27 @@ export function weightOfDeed(deed: Deed, central: Centrality): number {
 /** How much heavier than an item of a list weighs what a change says of itself as a whole. */
 const SUMMARY = 0.3
 
+/** Names a work as a whole, of which what is told next are the steps. */
+const WHOLE_WORK =
+  /^(?:upgrade|migrate|move|port|rewrite|rebuild|redesign|refactor|restructure|automate|consolidate|modernise|modernize|containerise|containerize)$/
+
+/** "Moved the wiki to a new host. Copied 300 pages, fixed the links": the first sentence of a note without a subject line or a measured gain. */
+function isOpeningWork({ clause, source: { sentence } }: Deed, { all }: Prose): boolean {
+  return (
+    WHOLE_WORK.test(clause.verb.base) &&
+    clause.form === 'past' &&
+    /^(?:i|we|none)$/.test(clause.subject) &&
+    sentence.kind === 'prose' &&
+    all[0]?.sentence.index === sentence.index &&
+    !all.some((one) => one.sentence.index !== sentence.index && one.features.includes('change of number'))
+  )
+}
+
 /** "This PR removes the old menu" in running text says what all the items below it amount to, where no subject line does. */
-export function isSummary({ clause, source: { sentence, body } }: Deed, prose: Prose): boolean {
+export function isSummary(deed: Deed, prose: Prose): boolean {
+  const { clause, source } = deed
+  const { sentence, body } = source
+  if (isOpeningWork(deed, prose)) return true
   return (
     (clause.subject === 'change' || (/^this\s/i.test(body) && isFirstBelowTitle(sentence, prose))) &&
     clause.form === 's' &&

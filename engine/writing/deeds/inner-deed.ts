@@ -167,7 +167,7 @@ function gone(clause: Clause): Clause | undefined {
   const isMoody = clause.verb.base === 'get' && MOOD.test(clause.rest)
   // "I grabbed a ladder and oiled the bell", "took out my meter and traced the wire".
   const isFetched =
-    /^(?:grab|fetch)$/.test(clause.verb.base) ||
+    (/^(?:grab|fetch)$/.test(clause.verb.base) && /^(?:an?|my|some)\s/.test(clause.rest)) ||
     (/^(?:take|get|pull|dig|break|bring)$/.test(clause.verb.base) && /^out my\s/.test(clause.rest))
   if ((!isMoved && !isMoody && !isFetched) || clause.form !== 'past') return undefined
   const [, word = '', rest = ''] = GONE.exec(clause.rest) ?? []

@@ -1,0 +1,40 @@
+import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
+import { turnedRound } from '../story/turned.ts'
+import { countWords } from '../tidy.ts'
+import { countBlemishes } from './blemishes.ts'
+import { LIMIT } from './drafts.ts'
+import { isConceded, type Phrase } from './trouble.ts'
+
+/** What says already why or to what end, and what was only begun. */
+const SETTLED =
+  /^(?:worked|continued|started|began|kept|tried|looked|found|discovered|traced|reverted)\b|\s(?:because|after|so that|due to|since|in order to|until)\s|\sto\s[a-z]+\s|,\s(?:which|so|with|thereby)\s/
+
+/** How far before a deed the trouble that it answers may be told, and how sure it must be. */
+const NEAR = 3
+const SURE = 0.6
+
+/** "Guests could not pay. Extended the form": it was extended so that guests could pay. Sooner than a filler. */
+export function withTroubleTurned(
+  phrase: Phrase,
+  prose: Prose,
+  isFaithful: (text: string) => boolean,
+): Phrase {
+  const { text, sources } = phrase
+  if (sources.length === 0 || SETTLED.test(text)) return phrase
+  const first = Math.min(...sources.map(({ sentence }) => sentence.index))
+  const isAnswered = ({ sentence, likelihood }: Weighed) =>
+    sentence.kind === 'prose' &&
+    sentence.index < first &&
+    sentence.index >= first - NEAR &&
+    likelihood.problem >= SURE &&
+    likelihood.followup < 0.3
+  for (const one of prose.all) {
+    if (!isAnswered(one) || isConceded(one, prose.all)) continue
+    const turned = turnedRound(one)
+    const more = turned?.replace(/^(make sure that\s)?/, (sure) => (sure ? ' so that ' : ' to '))
+    if (!more || countWords(text + more) > LIMIT || countBlemishes(more) > 0) continue
+    if (isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
+  }
+  return phrase
+}
