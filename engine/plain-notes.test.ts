@@ -77,4 +77,72 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
       /^Steam-powered/,
     )
   })
+
+  it.each([
+    [
+      'Cut the ferry timetable from 50 to 8 seconds\n\nThe script read each pier by itself. I read all piers at once.',
+      'I had to speed up the ferry timetable.',
+    ],
+    [
+      'Cut the map image from 900 MB to 120 MB\n\nIt held the build tools. I moved to a two-stage build.',
+      'I had to shrink the map image.',
+    ],
+    [
+      'Cut our heating bill from $900 to $520 a month\n\nRooms were empty at night. I set up timers for the radiators.',
+      'I had to cut our heating bill.',
+    ],
+    [
+      'Skippers kept asking for printed tide tables, so I built a self-service print page.',
+      'I had to build a self-service print page.',
+    ],
+  ])('set a task that says what had to change: %s', (text, task) => {
+    expect(analyse(text).starStory.task).toBe(task)
+  })
+
+  it.each([
+    [
+      'This sprint I sorted the berth keys. They were spread over 40 drawers and two of them had been lost. I moved them into one cabinet.',
+      'The berth keys were spread over 40 drawers and two of them had been lost.',
+    ],
+    [
+      'Moved the berth ledger from Access to SQLite\n\nReports joined berths and boats in a macro and timed out at month end. I wrote an import script.',
+      'Reports joined berths and boats in a macro and timed out at month end.',
+    ],
+  ])('open with how things were: %s', (text, situation) => {
+    expect(analyse(text).starStory.situation).toBe(situation)
+  })
+
+  it("give no help as a gain of one's own", () => {
+    expect(
+      bulletOf(
+        'Helped the harbour office to move their forms to the web. The queue went down from 5 h to 50 min and the paper bill shrank by 30%.',
+      ),
+    ).toMatch(
+      /^Helped the harbour office .*, with the queue going down from 5 h to 50 min and the paper bill shrinking by 30%\.$/,
+    )
+  })
+
+  it('tell no search behind the fix that it led to', () => {
+    const bullet = bulletOf(
+      'Fixed a memory leak in the tide service. I took heap dumps, found that old tides were kept in a map that was never cleared, and replaced it with a small cache. Memory is flat at 400 MB since.',
+    )
+    expect(bullet).toBe('Fixed a memory leak in the tide service, with memory flat at 400 MB since.')
+  })
+
+  it('hold a time against a time, whoever it took', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Set up automatic releases for the boat team. Before that, a release took one person half a day; now it takes 25 minutes and nobody has to be there.',
+    )
+    expect(resumeBullet).toBe(
+      'Set up automatic releases for the boat team, with a release now taking 25 minutes instead of half a day.',
+    )
+    expect(starStory.result).toMatch(/^A release now takes 25 minutes instead of half a day\b/)
+  })
+
+  it('tell what goes on since in the perfect', () => {
+    expect(
+      analyse('Moved the queue to its own broker and set up an alert. Lag stays under 2 seconds since.')
+        .starStory.result,
+    ).toBe('Lag has stayed under 2 seconds since.')
+  })
 })

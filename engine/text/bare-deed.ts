@@ -14,6 +14,10 @@ import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './ve
 const NOUN_AFTER_ALL =
   /^\s(?:(?:not\s)?(?!(?:logging|caching|testing|routing|parsing|tracing|polling|rendering|batching|streaming|indexing|missing|existing|remaining|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|building|handling|loading|running|processing)\b)[a-z]+ing|pass|fail|hang|time out|work|succeed|come|go|take|need|keep|seem|stay|happen|mean|want|look(?=\s(?:normal|fine|good|ok|okay|stable|better|worse|healthy|right|the same)\b)|began|started|went|came|looked|seemed|appeared|bounced|piled|landed|vanished|disappeared|expired|took|kept|got|grew|rose|fell|ran|lived|live(?=\s(?:in|on|at|under|behind)\b)|apply(?=\s(?:to|only|per)\b)|stayed|lasted|arrived|happened|dropped|failed|passed|broke|crashed|stopped|became|(?:load|run|start|finish|open|close|boot|arrive|render|return)(?=\s(?:in|within|under|at|now|again|about|up to|twice|[~\d])))(?:\s|[.,;]|$)/
 
+/** What many did: "needed two people", "joined all sheets and timed out". */
+const TOLD_OF_MANY =
+  /^\s[a-z]+ed\s(?:(?:one|two|three|four|five|six|ten|only|no|up|out|down)\b|[^,;]{2,80}\sand\s[a-z]+ed\s(?:out|up|down|at|on|in|for|twice|again)\b)/
+
 /** "Adds picking for both": what is never a plural has what was added behind it. */
 function isDoingAdded(base: string, after: string): boolean {
   return !NOUN_VERBS.has(base) && /^\s[a-z]+ing\b/.test(after)
@@ -59,6 +63,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+(?:s|ed)\b/.test(after)) return undefined
   // "Tests no longer depend on the clock": they do not.
   if (/[^s]s$/.test(word) && /^\s(?:now|no longer|still)\s[a-z]+\s/.test(after)) return undefined
+  // "Reports joined all sheets and timed out", "Moves needed two people": what they did is told in the past.
+  if (/[^s]s$/.test(word) && TOLD_OF_MANY.test(after) && NOUN_VERBS.has(verbIn(word, 's')?.base ?? ''))
+    return undefined
   // "Decentralized discovery (or DD) is hard".
   if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.

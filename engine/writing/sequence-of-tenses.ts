@@ -70,12 +70,20 @@ const ENSURED =
 const ENSURED_BEFORE =
   /\b((?:ensuring|making sure|to ensure|to make sure)\s(?:(?!(?:will|would|can|when|if|is|are)\b)[\w'./-]+\s){1,7})(is|are)(?=\s[^,;]{2,60}\s(?:before|after|when|once|until)\s(?:I|we)\s)/
 
+/** "Lag stays under 2 s since": what goes on since then has done so. */
+const STAYS_SINCE =
+  /^([^,;:]{2,60}?)\s(is|are|stays?|remains?|holds?|keeps?)\s([^,;:]{2,60}\ssince(?: then)?[.!]?)$/
+
 /**
  * A sentence that tells a deed, with what depends on it in the same time: "fixed a jam that occurs" becomes "fixed a jam that
  * occurred". What a new thing does goes on: "added a check that validates it".
  */
 export function inSequence(sentence: string): string {
   if (HOW_IT_GOES.test(sentence)) return sentence
+  const [, thing = '', stays = '', steady = ''] = STAYS_SINCE.exec(sentence) ?? []
+  const verb = verbIn(stays, 's', 'base')
+  if (/^(?:is|are)$/.test(stays)) return `${thing} ${stays === 'is' ? 'has' : 'have'} been ${steady}`
+  if (verb) return `${thing} ${stays === verb.base ? 'have' : 'has'} ${verb.forms.participle} ${steady}`
   const [whole = '', reason = ''] = REASON_FIRST.exec(sentence) ?? []
   if (reason) {
     const deed = sentence.slice(whole.length)

@@ -122,6 +122,9 @@ function isOf(thing: string): string {
   return isPlural(thing) || /^we$/i.test(thing) ? 'are' : 'is'
 }
 
+const WHOM =
+  /^(?:me|us|(?:one|two|three|four|five|\d+|an?|somebody|someone)(?:\s(?:person|people|engineers?|developers?|admins?|clerks?|of us))?)\s(?=(?:about\s|around\s|nearly\s|almost\s|over\s)?(?:half\s)?(?:an?\s|one\s|two\s|three\s|four\s|five\s|six\s|several\s|\d)[^,;]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?|afternoons?|mornings?)\b)/i
+
 /** "The window is now 4 hours instead of 7 hours", "reporting is down from four days to one". */
 function inFigures(
   then: Then,
@@ -130,10 +133,12 @@ function inFigures(
   way: string | undefined,
 ): string | undefined {
   const thing = capitalise(then.thing)
-  const [was] = findQuantities(then.rest)
+  // "Took one person half a day": whom it took is not how long.
+  const before = then.rest.replace(WHOM, '')
+  const [was] = findQuantities(before)
   const [is] = findQuantities(to)
   if (was && is && was.kind !== is.kind) return undefined
-  if (way) return `${thing} ${isOf(thing)} ${way} from ${then.rest.replace(/^(?:in|at)\s/, '')} to ${to}`
+  if (way) return `${thing} ${isOf(thing)} ${way} from ${before.replace(/^(?:in|at)\s/, '')} to ${to}`
   // "It took 6 hours" and "it finishes in 50 minutes" tell of one time.
   const isDoneIn =
     then.verb?.base === 'take' &&
@@ -141,8 +146,8 @@ function inFigures(
     /^in\s/.test(to)
   if (verb && then.verb && verb.base !== then.verb.base && !isDoneIn) return undefined
   const does = isDoneIn ? then.verb : (verb ?? then.verb)
-  if (!does) return `${thing} ${isOf(thing)} now ${to} instead of ${then.rest}`
-  return `${thing} now ${isPlural(thing) ? does.base : does.forms.s} ${isDoneIn ? to.replace(/^in\s/, '') : to} instead of ${then.rest.replace(/^(?:in|at)\s/, '')}`
+  if (!does) return `${thing} ${isOf(thing)} now ${to} instead of ${before}`
+  return `${thing} now ${isPlural(thing) ? does.base : does.forms.s} ${isDoneIn ? to.replace(/^in\s/, '') : to} instead of ${before.replace(/^(?:in|at)\s/, '')}`
 }
 
 const JOINTS =

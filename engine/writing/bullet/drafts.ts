@@ -17,7 +17,7 @@ import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark, lengthsFor } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
-import { FINDS, withoutFindings } from './findings.ts'
+import { FINDS, isMending, isStudy, withoutFindings } from './findings.ts'
 import { faresNow } from './itself.ts'
 import {
   canBeMeans,
@@ -71,7 +71,9 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const heads = [
     ...(known.length > 0 ? known : opened),
     ...(hasDeed && !isThin ? [] : faults(prose, deeds)),
-    ...gains(prose, !hasDeed).filter(({ text }) => known.length === 0 || !isUnknown(text)),
+    ...(deeds.length > 0 && deeds.every(isHelp) ? [] : gains(prose, !hasDeed)).filter(
+      ({ text }) => known.length === 0 || !isUnknown(text),
+    ),
   ]
   return heads.flatMap((head) => {
     const others = deeds.filter(
@@ -109,6 +111,11 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ),
     ]
   })
+}
+
+/** Who helped others brought their gain about with them: it stands behind the help. */
+function isHelp({ clause }: Deed): boolean {
+  return /^(?:help|assist|support)$/.test(clause.verb.base)
 }
 
 function canOpen(deed: Deed): boolean {
@@ -165,6 +172,8 @@ function canFollow(head: Draft, deed: Deed): boolean {
   if (!head.main) return true
   // "Found the hole, patched the hole" is said once.
   if (FINDS.test(head.main.clause.verb.base) && (thingOf(head.main) ?? '') === thingOf(deed)) return false
+  // "Fixed the leak and found that ...": what was found led to the fix.
+  if (isMending(head.main) && isStudy(deed)) return false
   if (isSameDeed(head.main, deed))
     return head.main.clause.verb === deed.clause.verb && ownMeans(deed.rest) !== undefined
   return isSubjectLine(head.main) || isAfter(deed, head.main)
@@ -237,6 +246,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||
     (pointsBack(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     isUnfit(short) ||
+    // "A rule against new ones": of what is told elsewhere.
+    /\bones\b/.test(short) ||
     (!draft.main && POINTS.test(short)) ||
     overlap(wordsOf(short), wordsOfPhrase(draft)) > 0.75
   )

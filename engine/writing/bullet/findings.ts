@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
 import { isShortNote } from '../../text/short-note.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
@@ -15,3 +16,16 @@ export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] 
   const isShort = done.some(isTelling) && isShortNote(all.map(({ sentence }) => sentence))
   return isShort ? done : [...deeds]
 }
+
+/** A deed that puts an end to a fault. */
+export function isMending({ clause }: Deed): boolean {
+  return /^(?:fix|resolve|solve|repair|mend|cure)$/.test(clause.verb.base)
+}
+
+/** What is done to find out what is wrong. */
+export function isStudy({ clause: { verb }, rest }: Deed): boolean {
+  if (FINDS.test(verb.base) || STUDYING.has(verb.base)) return true
+  return /^(?:take|collect|capture|record)$/.test(verb.base) && EVIDENCE.test(rest)
+}
+
+const EVIDENCE = /\b(?:dumps?|traces?|logs?|profiles?|samples?|measurements?)\b/

@@ -8,7 +8,7 @@ import { presentable } from './presentable.ts'
 const THING =
   "((?:(?!(?:it|this|that|these|those|they|there|which|what|who|he|she|we|I|you|if|when|on|in|at|for|with|from|by|after|before|during|and|but|so|only|some|[a-z]+ing)\\s)[\\w%/'-]+\\s){1,5}?)"
 const WELL =
-  '(?:gone|back|green|stable|clean|quiet|healthy|smooth|silent|solid|reliable|restored|operational|usable|resolved|responsive|in sync|up to date|error-free)'
+  '(?:gone|back|flat|green|stable|clean|quiet|healthy|smooth|silent|solid|reliable|restored|operational|usable|resolved|responsive|in sync|up to date|error-free)'
 const IS = lean(
   `^${THING}(?:is|are|was|were|has been|have been|stays|stay|stayed|remained|runs|run|has run|have run|came)\\s((?:now\\s|finally\\s|much\\s|far\\s)?${WELL}\\b(?:\\s(?!(?:and|but|if|when|unless|that|which|because)\\b)[\\w/%'-]+){0,6})$`,
   'i',

@@ -5,6 +5,7 @@ import { tellsChange } from '../../text/quantities.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isOfMade } from '../sure-outcome.ts'
 import type { Draft } from './drafts.ts'
+import { FINDS, isMending } from './findings.ts'
 import { isOfIt } from './itself.ts'
 import { isBesides } from './means.ts'
 import type { Phrase } from './trouble.ts'
@@ -46,7 +47,13 @@ function isOfOtherItem({ text, sources }: Phrase, main: Weighed): boolean {
 
 /** "I measured the shaft, so that I can now cut it" is owed to the measuring, whatever else was done. */
 export function isOfOtherDeed({ sources }: Phrase, draft: Draft, deeds: readonly Deed[]): boolean {
-  return isDoneBesides(draft, deeds) || isOfDeedBeside(sources, draft, deeds)
+  return isOnlyFound(draft, deeds) || isDoneBesides(draft, deeds) || isOfDeedBeside(sources, draft, deeds)
+}
+
+/** "Mended the pump. Found that the valve was stuck. No drip since": to find it out did not bring that about. */
+function isOnlyFound({ main, others }: Draft, deeds: readonly Deed[]): boolean {
+  if (!main || others.length > 0 || !FINDS.test(main.clause.verb.base)) return false
+  return deeds.some(isMending)
 }
 
 /** "I moved the desk. I also dimmed the lamp. Calls fell by half": what was done "also" did not bring that about alone. */

@@ -22,6 +22,7 @@ import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
 import { figuresTold, withFigures, withStart } from './figures.ts'
+import { isMending, isStudy } from './findings.ts'
 import { formal } from './formal.ts'
 import { isIllBuilt } from './ill-built.ts'
 import { withItsParts } from './its-parts.ts'
@@ -122,7 +123,10 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     firstThat(({ text }) => !isIllBuilt(text) && !hasSlip(text)) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
-  const long = firstThat((one) => isLong(one) && !isFaint(one) && isSound(one.text))
+  // What was found out on the way is told in more words than that it was mended.
+  const isOnTheWay = ({ main }: Draft) =>
+    main !== undefined && isStudy(main) && first?.main !== undefined && isMending(first.main)
+  const long = firstThat((one) => isLong(one) && !isFaint(one) && !isOnTheWay(one) && isSound(one.text))
   // What came of it says more than why it was done.
   const withEnd = (one: Phrase) => withAftermath(withFigures(one, prose, isTrue), prose, isTrue)
   const main = long && mainMatter(long, firstThat, prose, isTrue)

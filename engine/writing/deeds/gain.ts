@@ -88,7 +88,7 @@ const NOW_BUT = /^[^,]*\bnow\s[a-z]+s\s[^,]*,\sbut\s/
 
 /** "Cut A from 80% to 5%, and B dropped from 9 s to 1 s": the first verb does for both. */
 const ALIKE =
-  /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|went)\s(?:down\s)?(from\s\S)/
+  /(?<=^cut\s.*),?\sand\s((?:[\w-]+\s){1,5}?)(?:(?:was|were)\s(?:cut|reduced)|dropped|fell|decreased|shrank|declined|went)\s(?:down\s)?((?:from|by)\s\S)/
 
 /** "From 4 days to 2 hours, nothing gets lost": what is said besides. */
 const BESIDES =

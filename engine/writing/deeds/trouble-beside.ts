@@ -27,7 +27,12 @@ function isOfThingSaid({ sentence }: Weighed, { subject, form, lead, rest }: Cla
 
 /** "Put a lock around the counter, since two workers kept sharing it". */
 function isForReason({ body }: Weighed, { subject, form, lead }: Clause): boolean {
-  return subject === 'none' && form === 'past' && !lead && /,?\s(?:as|because|since)\s(?!of\b)/.test(body)
+  return (
+    subject === 'none' &&
+    form === 'past' &&
+    !lead &&
+    /,?\s(?:as|because|since|when|after)\s(?!of\b|[a-z]+ing\b)/.test(body)
+  )
 }
 
 /** "The faulty fuse": named by what was wrong with it. */

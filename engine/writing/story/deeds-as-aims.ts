@@ -1,4 +1,5 @@
 import type { Weighed } from '../../facts/select.ts'
+import { findQuantities } from '../../text/quantities.ts'
 import { isTwinQuality } from '../../text/twin-qualities.ts'
 import { knownVerb, verbIn } from '../../text/verbs.ts'
 import { withoutAsides } from '../asides.ts'
@@ -61,6 +62,22 @@ function bidden(doing: string): string | undefined {
   return `${verb.base}${tail}`
 }
 
+const CUT =
+  /^(?:cut|reduce|lower|shrink|halve|drop|decrease|bring)\s(?:down\s)?((?:the|our|my|an?|its|all)\s.+?)(?:\sdown)?$/
+
+/** What has a measure of its own, so that it can be cut itself. */
+const MEASURE =
+  /\b(?:time|times|duration|latency|delay|wait|runtime|size|sizes|weight|footprint|memory|usage|use|consumption|costs?|bill|price|number|count|rate|share|load|traffic|volume|length|depth|interval|window|lag|gap|overhead|error|loss|risk|queue|backlog|noise|temperature|period)\b(?!\s(?:service|page|job|script|table|view|report|server|query))/
+
+/** "Cut the export from 40 to 6 minutes": it had to be sped up, and "cut the export" would do away with it. */
+function withMeasure(plain: string, figures: string): string {
+  const [, thing = ''] = CUT.exec(plain) ?? []
+  if (!thing || MEASURE.test(thing)) return plain
+  const kinds = findQuantities(figures).map(({ kind }) => kind)
+  if (kinds.includes('duration')) return `speed up ${thing}`
+  return kinds.includes('size') ? `shrink ${thing}` : plain
+}
+
 const UPGRADE =
   /^(?:upgrade|update|bump|migrate|downgrade|port)\s(?:\S+\s){1,3}?(?:from\s)?v?\d[\d.]*\sto\sv?\d/
 
@@ -119,7 +136,8 @@ export function deedsAsAims(deeds: readonly Deed[]): Weighed[] {
 function asAims(deed: Deed): Weighed[] {
   const whole = tell(deed, 'base').replace(/,\s(?:resulting in|leading to|which)\s.*$|;\s.*$/, '')
   // "Upgrade Node 16" is told with what it was upgraded to.
-  const plain = UPGRADE.test(whole) ? whole : withoutFigures(whole)
+  const bare = UPGRADE.test(whole) ? whole : withoutFigures(whole)
+  const plain = withMeasure(bare, whole.slice(bare.length))
   // "Bump the driver to 0.8" says nothing without its number.
   const told = (countWords(plain) >= 3 || /,/.test(whole) ? plain : whole)
     .replace(/,\s(?:(?:resulting in|leading to|which)\s.*|[^,]*\b(?:down|up))$/, '')

@@ -3,7 +3,7 @@ import { guessGerund, guessPast, verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
-import { withItsArticle } from './turned.ts'
+import { WISHES, withItsArticle } from './turned.ts'
 
 const NO_SUBJECT = /\b(?:cause|reason|culprit|problem|issue|goal|idea|plan|task)\b/i
 /** What is no harm by itself. */
@@ -63,7 +63,7 @@ function turned(
       : `make sure that ${subject} ${phraseIn('past', verb, 'base', after.join(' '))}`
   }
   const doing = word === 'kept' ? (verbIn(next, 'ing') ?? guessGerund(next)) : undefined
-  if (doing) return `keep ${subject} from ${rest}`
+  if (doing) return WISHES.test(doing.base) ? undefined : `keep ${subject} from ${rest}`
   const verb = verbIn(word, 'past') ?? guessPast(word)
   // "Bricked 1 in 50 units": how many is no part of it.
   if (word === 'did' && next === 'nothing')

@@ -33,6 +33,7 @@ import {
   saysNoTrouble,
 } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
+import { ofItsObject } from './of-its-object.ts'
 import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
@@ -49,9 +50,10 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter((one) => !taken.includes(one) && mayBeTrouble(one, material))
   const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
   const written = onceFor((one: Weighed): string => {
+    const said = untied(withoutBrackets(firstOf(voiced(one, me))))
     const whole = eased(
       withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
-        (reasonIn(one) ?? untied(withoutBrackets(firstOf(voiced(one, me))))),
+        (reasonIn(one) ?? ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said),
     )
     return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole
   })
@@ -59,7 +61,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const isClean = (one: Weighed) => isCorrect(written(one))
   const leans = (one: Weighed): boolean =>
     !faultBehind(one) &&
-    (pointsBack(one.body) ||
+    ((pointsBack(one.body) && !ofItsObject(one.body, one, prose.all[prose.all.indexOf(one) - 1])) ||
       pointsBack(written(one)) ||
       OF_TOLD_TROUBLE.test(one.body) ||
       // "Although this worked": what did stands before it.

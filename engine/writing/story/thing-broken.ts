@@ -4,7 +4,7 @@ import { splitLead } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { countWords, tidyPhrase, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 import { withoutTeller } from './reported.ts'
-import { withItsArticle } from './turned.ts'
+import { SOME_OF, withItsArticle } from './turned.ts'
 import { unlabelled } from './unlabelled.ts'
 
 const BROKEN = lean(
@@ -34,7 +34,7 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
       /^\s(?:the|our|my|an?|all|every)\s/.test(tidyPhrase(told).slice(whole.length))
     )
       return []
-    const body = inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
+    const body = SOME_OF.test(thing) ? undefined : inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
     return body ? [{ ...one, body }] : []
   })
 }

@@ -19,6 +19,11 @@ const MORE =
   /,?\s(?:and|but|so|because|due to|since|as|which|while|although|though|resulting in|leading to|causing|making|even|after|until|however)\s.*$|[;:]\s.*$|,\s.*$/
 export const NO_MATTER =
   /\b(?:this|that|it|its|they|their|them|these|those|he|she|I|we|my|you|there|everything|nothing|something|only|problem|issue|bug|error)\b/i
+/** Who keeps asking for something wants it. */
+export const WISHES = /^(?:ask|request|beg|call|wait|hope)$/
+/** "One in ten trams failed": not which ones. */
+export const SOME_OF =
+  /^(?:\d+|one|two|three|every|roughly|about|some|most|half)\s(?:\S+\s)?(?:in|of|out of)\s/i
 export const FAILS =
   /^(?:fail|crash|hang|leak|break|lose|drop|stall|freeze|diverge|overflow|disappear|vanish|block|corrupt|duplicate|deadlock|flicker|drift|overwrite|truncate|swallow|ignore|skip|become|get|run|time|waste|collide|overlap|panic|loop|exceed|clash|stutter)$/
 export const SEVERE =
@@ -58,7 +63,8 @@ export function troubleIn({ body }: Weighed): Trouble | undefined {
   const first = inPast(written)
   if (!isPlainClause(first) || countWords(first) > 18 || isTorn(first)) return undefined
   const { subject = '', words = [] } = atVerb(uncapitaliseNoun(first)) ?? {}
-  if (!subject || NO_MATTER.test(subject) || countWords(subject) > 7) return undefined
+  if (!subject || NO_MATTER.test(subject) || SOME_OF.test(subject) || countWords(subject) > 7)
+    return undefined
   const thing = withItsArticle(subject.replace(/\s(?:also|still|often|sometimes|just|even|[a-z]{3,}ly)$/, ''))
   // What happened once is over; what keeps happening has to be kept from it.
   return { subject: thing, words, isOver: first === written, written }
@@ -147,7 +153,8 @@ function turn(
   const doing = verbIn(next, 'ing')
   if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
     return `keep ${subject} from ${[next, rest].join(' ').trim()}`
-  if (/^(?:kept|keeps)$/.test(aux) && doing) return `keep ${subject} from ${[next, rest].join(' ').trim()}`
+  if (/^(?:kept|keeps)$/.test(aux) && doing && !WISHES.test(doing.base))
+    return `keep ${subject} from ${[next, rest].join(' ').trim()}`
   const habit = aux === 'used' && next === 'to' ? verbIn(more[0] ?? '', 'base') : undefined
   if (habit && FAILS.test(habit.base))
     return `keep ${subject} from ${phraseIn('ing', habit, 'base', more.slice(1).join(' '))}`
