@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+describe('notes as an engineer would type them', () => {
+  it('tell by what a figure moved, and not the figure again', () => {
+    const text = `Cut the ferry timetable from 50 to 8 seconds
+
+The script read every pier one by one.
+
+I fetched all piers in one query and cached the tides for an hour. The timetable now takes 8 seconds.`
+    expect(bulletOf(text)).toBe(
+      'Cut the ferry timetable from 50 to 8 seconds by fetching all piers in one query and caching the tides for an hour.',
+    )
+  })
+
+  it('tell both deeds of a sentence as the means', () => {
+    const text = `Cut the heating bill from $900 to $520 a month
+
+Most rooms were empty at night. I set up timers for the radiators and moved the evening classes to one floor.`
+    expect(bulletOf(text)).toContain(
+      'by setting up timers for the radiators and moving the evening classes to one floor.',
+    )
+  })
+
+  it.each([
+    [
+      'Guests in Norway could not book by phone. Extended the form and added a check per country.',
+      'Extended the form and added a check per country so that guests in Norway could book by phone.',
+    ],
+    [
+      'The night train feed kept dropping wagons on long routes. I raised the page size and added a retry.',
+      'Raised the page size and added a retry to keep the night train feed from dropping wagons on long routes.',
+    ],
+  ])('end with the trouble turned round sooner than with a filler: %s', (text, bullet) => {
+    expect(bulletOf(text)).toBe(bullet)
+  })
+
+  it('open with the work as a whole, and tell its steps behind it', () => {
+    const text =
+      'Upgraded the archive from Lucene 8 to Lucene 10 over four weeks. Replaced three dead plugins, fixed 90 warnings and ran both indexes side by side until they agreed. We deployed it on a Sunday.'
+    expect(bulletOf(text)).toMatch(/^Upgraded the archive from Lucene 8 to Lucene 10 over four weeks\b/)
+  })
+
+  it('are told without the ticket that they are filed under', () => {
+    const { starStory, extractedData } = analyse(
+      'BOAT-71: Skippers in Kiel could not print their permits. I extended the field and added a test per harbour.',
+    )
+    expect(starStory.situation).toBe('Skippers in Kiel could not print their permits.')
+    expect(extractedData.project).toContain('BOAT-71')
+  })
+
+  it.each([
+    [
+      'Rebuilt the map view in React. The view went live in May and loads in 2 s instead of 9 s.',
+      'with the view going live in May and loading in 2 s instead of 9 s.',
+    ],
+    [
+      'Moved the queue to its own broker and set up an alert on lag. Lag stays under 2 seconds since.',
+      ', with lag staying under 2 seconds since.',
+    ],
+    [
+      'Wrote a module for the gauges. Six crews use the module now.',
+      'Wrote a module for the gauges, so that six crews use the module now.',
+    ],
+    [
+      'Drop support for Deck 7\n\nThis drops support for Deck 7 and Rope 3.\nThe main branch now requires Deck 9 and Rope 4.',
+      'so that the main branch now requires Deck 9 and Rope 4.',
+    ],
+  ])('tell what came of it in one form: %s', (text, end) => {
+    expect(bulletOf(text)).toContain(end)
+  })
+
+  it('take no kind of thing for something done', () => {
+    expect(bulletOf('Steam-powered ferry model for the museum\n\nThe hull has three decks.')).not.toMatch(
+      /^Steam-powered/,
+    )
+  })
+
+  it.each([
+    [
+      'Cut the ferry timetable from 50 to 8 seconds\n\nThe script read each pier by itself. I read all piers at once.',
+      'I had to speed up the ferry timetable.',
+    ],
+    [
+      'Cut the map image from 900 MB to 120 MB\n\nIt held the build tools. I moved to a two-stage build.',
+      'I had to shrink the map image.',
+    ],
+    [
+      'Cut our heating bill from $900 to $520 a month\n\nRooms were empty at night. I set up timers for the radiators.',
+      'I had to cut our heating bill.',
+    ],
+    [
+      'Skippers kept asking for printed tide tables, so I built a self-service print page.',
+      'I had to build a self-service print page.',
+    ],
+  ])('set a task that says what had to change: %s', (text, task) => {
+    expect(analyse(text).starStory.task).toBe(task)
+  })
+
+  it.each([
+    [
+      'This sprint I sorted the berth keys. They were spread over 40 drawers and two of them had been lost. I moved them into one cabinet.',
+      'The berth keys were spread over 40 drawers and two of them had been lost.',
+    ],
+    [
+      'Moved the berth ledger from Access to SQLite\n\nReports joined berths and boats in a macro and timed out at month end. I wrote an import script.',
+      'Reports joined berths and boats in a macro and timed out at month end.',
+    ],
+  ])('open with how things were: %s', (text, situation) => {
+    expect(analyse(text).starStory.situation).toBe(situation)
+  })
+
+  it("give no help as a gain of one's own", () => {
+    expect(
+      bulletOf(
+        'Helped the harbour office to move their forms to the web. The queue went down from 5 h to 50 min and the paper bill shrank by 30%.',
+      ),
+    ).toMatch(
+      /^Helped the harbour office .*, with the queue going down from 5 h to 50 min and the paper bill shrinking by 30%\.$/,
+    )
+  })
+
+  it('tell no search behind the fix that it led to', () => {
+    const bullet = bulletOf(
+      'Fixed a memory leak in the tide service. I took heap dumps, found that old tides were kept in a map that was never cleared, and replaced it with a small cache. Memory is flat at 400 MB since.',
+    )
+    expect(bullet).toBe('Fixed a memory leak in the tide service, with memory flat at 400 MB since.')
+  })
+
+  it('hold a time against a time, whoever it took', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Set up automatic releases for the boat team. Before that, a release took one person half a day; now it takes 25 minutes and nobody has to be there.',
+    )
+    expect(resumeBullet).toBe(
+      'Set up automatic releases for the boat team, with a release now taking 25 minutes instead of half a day.',
+    )
+    expect(starStory.result).toMatch(/^A release now takes 25 minutes instead of half a day\b/)
+  })
+
+  it('tell what goes on since in the perfect', () => {
+    expect(
+      analyse('Moved the queue to its own broker and set up an alert. Lag stays under 2 seconds since.')
+        .starStory.result,
+    ).toBe('Lag has stayed under 2 seconds since.')
+  })
+})
