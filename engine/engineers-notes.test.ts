@@ -145,4 +145,45 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
         .starStory.result,
     ).toBe('Lag has stayed under 2 seconds since.')
   })
+
+  it('sign nothing that others signed, and say what a new thing does', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Built a logbook for crane moves. Every move is written to an append-only table with driver, time and load. The contract was signed in September.',
+    )
+    expect(resumeBullet).toMatch(
+      /^Built a logbook for crane moves, with every move written to an append-only table\b/,
+    )
+    expect(starStory.situation).not.toContain('append-only')
+    expect(starStory.action).not.toContain('signed')
+  })
+
+  it('take no way of old for a deed', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Introduced night berths with Lantern so that we can load during the day. Before, we loaded only on Tuesday nights.',
+    )
+    expect(resumeBullet).toBe('Introduced night berths with Lantern to load during the day.')
+    expect(starStory.action).not.toContain('Tuesday')
+  })
+
+  it('say "it" only of what the sentence before it tells of', () => {
+    const bullet = bulletOf(
+      'Built a small press in Rust that prints a poster with one pedal. New printers needed two days to set up their frames. Now it takes 20 minutes.',
+    )
+    expect(bullet).toBe('Built a small press in Rust that prints a poster with one pedal.')
+  })
+
+  it('owe a gain to what was set up for a reason, and not to what had to be done later', () => {
+    const bullet = bulletOf(
+      'Set up a second loom on an old bench because the shared looms were too slow for our wide rugs. Weaving time went from 22 to 7 hours. Had to pin the reed since the newest one broke threads.',
+    )
+    expect(bullet).toBe('Cut weaving time from 22 to 7 hours by setting up a second loom on an old bench.')
+  })
+
+  it('are not cut where a statement leaves something out', () => {
+    expect(
+      bulletOf(
+        'I used SELECT ... FOR UPDATE to fix the double berth bug in my harbour app and wrote a test that books 50 berths at once.',
+      ),
+    ).toMatch(/^Fixed the double berth bug in the harbour app using SELECT \.\.\. FOR UPDATE\b/)
+  })
 })

@@ -154,7 +154,7 @@ function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, 
 
 /** "Until now we weighed by hand", "so far we only weighed the first": how it was done before. */
 const UP_TO_NOW =
-  /^(?:(?:until|up to|till) now|until recently|previously|formerly|in the past),?\s(?:I|we)\s|^so far,?\s(?:I|we)\s(?=.*\b(?:only|just|merely|always|by hand|manually)\b)/i
+  /^(?:(?:until|up to|till) now|until recently|previously|formerly|in the past|before(?: (?:that|this))?,),?\s(?:I|we)\s|^so far,?\s(?:I|we)\s(?=.*\b(?:only|just|merely|always|by hand|manually)\b)/i
 
 const ENDS_BADLY =
   /,\s(?:so|which|and thus|and so|and then)\s(?!(?:that|we|I)\b)[^;]{3,100}\b(?:falls?|fails?|crash(?:es)?|hangs?|leaks?|breaks?|loses?|never|not|wrong|twice|stale|lost|missing|stuck|empty|slow(?:er|ly)?)\b/i

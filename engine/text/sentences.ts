@@ -85,7 +85,16 @@ export function cutEndless(text: string, { start, end }: Stretch): Stretch[] {
   return [...pieces, { start: from, end }]
 }
 
+const LEFT_OUT = /^(?:\.{3}|\u2026)$/
+
 function isEnd(text: string, start: number, at: number, stop: string, end: number): boolean {
+  // "SELECT ... FOR UPDATE" leaves out the columns.
+  if (
+    LEFT_OUT.test(stop) &&
+    /\p{Lu}{2}\s$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^\s\p{Lu}{2}/u.test(text.slice(end, end + 3))
+  )
+    return false
   if (/[\u3002\uff01\uff1f]/.test(stop)) return true
   const following = /^\s+(\S\S?)/.exec(text.slice(end, end + 6))?.[1] ?? ''
   if (!following) return true

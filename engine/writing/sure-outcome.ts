@@ -9,6 +9,7 @@ import { tellsSince } from './bullet/since.ts'
 import { isTakenUp } from './bullet/taken-up.ts'
 import { isDoubted } from './doubt.ts'
 import { BETTER_BY, readMeasures } from './measures.ts'
+import { scorePhrase } from './model-score.ts'
 import { tellsWorse } from './tells-worse.ts'
 import { tidyClause } from './tidy.ts'
 import { isStillBad } from './trade-off.ts'
@@ -30,6 +31,7 @@ export function isSureOutcome(one: Weighed, all: readonly Weighed[]): boolean {
   return (
     isOwed(one, before.at(-1)) ||
     withItsVerb(body) !== undefined ||
+    scorePhrase(body) !== undefined ||
     isTakenUp(body, next !== undefined) ||
     tellsTurn(body) ||
     turnTold(body) === 'better' ||

@@ -49,6 +49,8 @@ export function withAftermath(
   const room = Math.min(16, LIMIT - countWords(text) - 1)
   if (countWords(text) >= ENOUGH || CLOSED.test(text) || FAINT.test(text)) return phrase
   for (const one of following(phrase, prose)) {
+    // "Two days to settle in. Now it takes an hour": "it" is what the sentence before it tells of.
+    if (/^(?:now,?\s)?it\b/i.test(one.body) && !isTitled(prose) && isApart(one, phrase, prose)) continue
     const more = aftermathOf(one, text, room, leastImpact) ?? plainEnd(one, prose, room)
     if (more && !isMeasuredAgain(more, text) && isFaithful(text + more))
       return { text: text + more, sources: [...sources, one] }
@@ -106,6 +108,12 @@ function isOwedTo({ sentence, body, features }: Weighed, last: number): boolean 
 function isBehind({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
   const last = sources.at(-1)?.sentence
   return last !== undefined && sentence.index === last.index && sentence.range.start >= last.range.end
+}
+
+/** Whether a sentence about another thing stands between a deed and this. */
+function isApart(one: Weighed, { sources }: Phrase, { all }: Prose): boolean {
+  const before = all[all.indexOf(one) - 1]?.body ?? ''
+  return !/^it\b/i.test(before) && sources.every(({ sentence }) => one.sentence.index - sentence.index > 1)
 }
 
 function isNext({ sentence }: Weighed, last: number, most = 1): boolean {

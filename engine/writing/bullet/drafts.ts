@@ -247,7 +247,7 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
     (pointsBack(short) && !pointsAt(draft.others.at(-1) ?? draft.main, other)) ||
     isUnfit(short) ||
     // "A rule against new ones": of what is told elsewhere.
-    /\bones\b/.test(short) ||
+    /\s(?:against|for|of|on|to|from)\s(?:the\s)?(?:new|old|other)\sones\b/.test(short) ||
     (!draft.main && POINTS.test(short)) ||
     overlap(wordsOf(short), wordsOfPhrase(draft)) > 0.75
   )

@@ -26,7 +26,7 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   // Of several things that were made anew "it" is not said.
   const isMany = /^(?:rebuilt|rewrote|automated)\s/.test(text) && isPlural(text)
   const place = next && !isMany ? whereIn(next) : undefined
-  const rank = next ? rankIn(next) : undefined
+  const rank = next ? (rankIn(next) ?? (MADE.test(text) ? eachIn(next) : undefined)) : undefined
   const told = use ? `${text} that ${use}` : `${text}, ${place ?? rank}`
   return next && (use ?? place ?? rank) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
@@ -61,6 +61,22 @@ function rankIn({ body, likelihood }: Weighed): string | undefined {
       tidyClause(body),
     ) ?? []
   return likelihood.followup < 0.3 ? rank?.replace(/^our\s/i, 'the ') : undefined
+}
+
+/** "Every change is written to a table" is said as ", with every change written to a table". */
+function eachIn({ body, likelihood }: Weighed): string | undefined {
+  const [, each = '', done = ''] =
+    /^((?:Each|Every|All)\s(?:[\w-]+\s){1,3}?)(?:is|are)\s(?:now\s)?((?!not\b|still\b)[a-z]+\s[^;:()]{3,80})$/.exec(
+      tidyClause(body),
+    ) ?? []
+  const [word = ''] = done.split(' ')
+  if (!each || !verbIn(word, 'participle') || likelihood.followup > 0.3 || /-only\b/.test(each))
+    return undefined
+  return /\b(?:not|never|twice|wrong|wrongly|I|we|you|my|our|your|it|but|however|by hand|manually|lost|dropped|ignored|blocked)\b/.test(
+    done,
+  )
+    ? undefined
+    : `with ${each.toLowerCase()}${done}`
 }
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {

@@ -8,6 +8,7 @@ import { isDoubted } from '../doubt.ts'
 import { inflectTail } from '../inflect.ts'
 import { isMadeWorse } from '../made-worse.ts'
 import { measuredPhrase } from '../measures.ts'
+import { scorePhrase } from '../model-score.ts'
 import { tellsWorse } from '../tells-worse.ts'
 import { tidyPhrase } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
@@ -48,11 +49,13 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
     (one) =>
       prose.impact.includes(one) ||
       (one.likelihood.impact > 0.22 && one.quantities.length > 0) ||
+      scorePhrase(one.body) !== undefined ||
       (prose.solution.includes(one) && !one.clause),
   )
   const phrases = told.flatMap((one) => {
     if (
-      one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) ||
+      (one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) &&
+        !scorePhrase(one.body)) ||
       one.likelihood.followup > 0.5 ||
       isUnfit(one)
     )
@@ -63,7 +66,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
         : outcomePhrase(one.body)
     const plain = phrase && impersonal(phrase)
     const short = plain && shorten(plain, MEASURED_GAIN.test(plain) ? 24 : 18)
-    return short && isGain(short) && short.trim().split(' ').length >= 3
+    return short && (isGain(short) || scorePhrase(one.body)) && short.trim().split(' ').length >= 3
       ? [{ text: short, sources: [one] }]
       : []
   })
@@ -107,6 +110,7 @@ export function outcomePhrase(body: string): string | undefined {
   const where = placeOf(lead)
   const clause = readClause(text)
   const phrase =
+    scorePhrase(text) ??
     byTask(main) ??
     byItsTime(main) ??
     byFeat(clause) ??

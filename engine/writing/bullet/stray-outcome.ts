@@ -18,9 +18,25 @@ export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
   if (isOfIt(phrase)) {
     const isAnother = ({ body }: Weighed) =>
       phrase.text.startsWith(', which ') && !(main && isOfMade(body, main.source))
-    return others.length > 0 || !main || isPlural(main.rest) || phrase.sources.some(isAnother)
+    return (
+      others.length > 0 ||
+      !main ||
+      isPlural(main.rest) ||
+      phrase.sources.some(isAnother) ||
+      phrase.sources.every((one) => isOfOneBetween(one, main.source))
+    )
   }
   return others.length > 0 && phrase.sources.some(({ sentence, body }) => isOfThing(sentence, body))
+}
+
+/** "I built a loom. A scarf took two days. Now it takes an hour": "it" is the scarf. */
+function isOfOneBetween({ sentence, body }: Weighed, main: Weighed): boolean {
+  return (
+    /^now,?\sit\b/i.test(body) &&
+    main.sentence.kind === 'prose' &&
+    main.sentence.block === sentence.block &&
+    sentence.index - main.sentence.index > 1
+  )
 }
 
 const FIGURE = /\d+(?:[.,]\d+)*/g

@@ -26,10 +26,14 @@ export function isOfMadeThing(body: string, deeds: readonly Deed[]): boolean {
   })
 }
 
+/** "Each guest is greeted by name": how it goes on since. */
+const ALWAYS = /^(?:each|every|all)\s(?:[\w-]+\s){1,3}(?:is|are)\s(?!not\b|still\b)[a-z]+(?:ed|en|t)\s/i
+
 /** "If a lamp is out, it tries the next one", right behind what was made: what the new thing does then. */
 export function isGoingOnOfMade(body: string, before: string, deeds: readonly Deed[]): boolean {
   const main = body.replace(/^(?:if|when|whenever|once|after|every time)\s[^,]{2,80},\s/i, '')
-  if (!/^(?:it|they)\s/i.test(main) || AMISS.test(main)) return false
+  if (!(/^(?:it|they)\s/i.test(main) || ALWAYS.test(main)) || AMISS.test(main.replace(/-only\b/g, '')))
+    return false
   return (
     isOfMadeThing(before, deeds) ||
     deeds.some(({ clause, source }) => source.body === before && MAKING.test(clause.verb.base))

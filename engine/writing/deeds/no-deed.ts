@@ -122,7 +122,7 @@ export const NO_DEED = lean(
 
 /** What somebody else decides: a paper is accepted by its readers. */
 export const GRANTED =
-  /^(?:accept|approve|reject|select|award|nominate|promote|cancel|postpone|grant|deny|hire|invite|elect|appoint|praise|criticise|criticize)$/
+  /^(?:accept|approve|reject|select|award|nominate|promote|cancel|postpone|grant|deny|hire|invite|elect|appoint|praise|criticise|criticize|sign)$/
 
 /** "My pull requests got merged": by whoever reads them. */
 export function wasTakenIn({ verb, object }: Clause): boolean {

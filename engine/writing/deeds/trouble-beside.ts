@@ -26,10 +26,12 @@ function isOfThingSaid({ sentence }: Weighed, { subject, form, lead, rest }: Cla
 }
 
 /** "Put a lock around the counter, since two workers kept sharing it". */
-function isForReason({ body }: Weighed, { subject, form, lead }: Clause): boolean {
+function isForReason({ body }: Weighed, { subject, form, verb, lead }: Clause): boolean {
+  // "Set" and "put" do not show when it was.
+  const isPast = form === 'past' || (form === 'base' && verb.forms.past === verb.base)
   return (
     subject === 'none' &&
-    form === 'past' &&
+    isPast &&
     !lead &&
     /,?\s(?:as|because|since|when|after)\s(?!of\b|[a-z]+ing\b)/.test(body)
   )

@@ -36,6 +36,9 @@ const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
 const MEANWHILE =
   /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\son (?:\d{1,2}\.? [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}|[A-Z][a-z]+day)\b|\s(?:for (?:now|good|the time being|a while|~?\d[\d.]*\s?(?:h|hours?|days?|weeks?|min|minutes?|months?)))\b/
 
+const SIGNED_IN =
+  /^(?:The|Our|All|Both) (?:[\w-]+ ){1,4}(?:was|were) [a-z]+(?:ed|en|t) in (?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|20\d\d)[.!]*$/
+
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS =
   /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document|revert)$/
@@ -52,6 +55,9 @@ const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
 /** "Found the two slow queries in the report": the two slow queries in the report have been found. */
 export function doneTo(deed: Deed): string | undefined {
+  // "The lease was signed in May" tells it best itself.
+  if (deed.clause.subject === 'passive' && SIGNED_IN.test(deed.source.body))
+    return deed.source.body.replace(/[.!]+$/, '')
   const text = turnedRound(deed)
   return text && !MISCUT.test(text) ? text : undefined
 }
