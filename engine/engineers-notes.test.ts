@@ -186,4 +186,32 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
       ),
     ).toMatch(/^Fixed the double berth bug in the harbour app using SELECT \.\.\. FOR UPDATE\b/)
   })
+
+  it('tell the figure that stands second in its sentence', () => {
+    expect(
+      bulletOf(
+        'I added two gauges and moved the logs to a drum. Load has been below 40% since, and the wait fell from 21 s to 6 s.',
+      ),
+    ).toBe('Cut the wait from 21 s to 6 s by adding two gauges and moving the logs to a drum.')
+  })
+
+  it('name who found how many', () => {
+    const { resumeBullet, extractedData } = analyse(
+      'Organised a bug bash before the spring regatta. 12 people found 58 bugs in an afternoon.',
+    )
+    expect(resumeBullet).toBe(
+      'Organised a bug bash before the spring regatta, with 12 people finding 58 bugs in an afternoon.',
+    )
+    expect(extractedData.technologies).toEqual([])
+  })
+
+  it('keep all that a new thing does', () => {
+    expect(
+      bulletOf(
+        'Automated the monthly berth bill with a script that reads the logs, fills the form and mails the letters.',
+      ),
+    ).toBe(
+      'Automated the monthly berth bill with a script that reads the logs, fills the form and mails the letters.',
+    )
+  })
 })

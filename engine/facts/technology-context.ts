@@ -85,7 +85,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:avoid(?:s|ed|ing)?|refrained from) (?:pulling in|bringing in|using|adding|needing|depending on|installing|introducing)`,
     String.raw`\b(?:tutorials?|guides?|books?|examples?|instructions) (?:assumes?|expects?|uses?|is for|are for|was for)`,
     String.raw`(?:\be\.g\.,?|\bfor (?:example|instance),?)`,
-    String.raw`\b(?:room|cat|dog|codenamed?|nicknamed|monty|friend|colleague|teammate|boss|intern|daughter|son|wife|husband|brother|sister|neighbou?r|met|thanked|emailed|phoned|chatted with)`,
+    String.raw`\b(?:room|cat|dog|bug|codenamed?|nicknamed|monty|friend|colleague|teammate|boss|intern|daughter|son|wife|husband|brother|sister|neighbou?r|met|thanked|emailed|phoned|chatted with)`,
   ].join('|')})\\s(?:the\\s|an?\\s|my\\s|our\\s|any\\s)?(?:plain\\s|old\\s|extra\\s)?["']?$`,
   'i',
 )

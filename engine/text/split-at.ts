@@ -2,6 +2,7 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { verbIn } from './verbs.ts'
 
 const WORDS = 4
 /** So many characters no sentence has that somebody has thought of as one. */
@@ -18,6 +19,14 @@ export function isDeed(clause: Clause | undefined): boolean {
 
 /** "The gauge shows 3 leaks, down from 118": what it was belongs to what it is. */
 const DOWN_FROM = /^(?:down|up) from [~$\u20ac]?\d[^,;]{0,20}$/i
+
+/** "A script that reads the sheets, | fills the form and mails it": all that the script does. */
+function goesOnInSeries(head: string, tail: string): boolean {
+  if (!/\s(?:that|which)\s(?:[a-z]+ly\s)?[a-z]+s\s[^,;:]{2,60}$/.test(head)) return false
+  const [, first = '', last = ''] =
+    /^([a-z]+s)\s[^,;:]{2,60}?,?\sand\s(?:then\s)?([a-z]+s)\s/.exec(tail) ?? []
+  return verbIn(first, 's') !== undefined && verbIn(last, 's') !== undefined
+}
 
 /** Parts a sentence at each joint behind which a statement of its own begins. */
 export function splitAt(
@@ -43,6 +52,7 @@ export function splitAt(
       (DOWN_FROM.test(tail) && /\d/.test(head)) ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
+      goesOnInSeries(head, tail) ||
       isShort(head, least) ||
       isShort(tail, least) ||
       // What a part tells is asked last, since to read it takes longest.

@@ -98,8 +98,15 @@ const COUNT =
 /** "86,000 bookings were made in three hours" becomes "with 86,000 bookings made in three hours". */
 export function byCount(main: string): string | undefined {
   const [, many = '', word = '', rest = ''] = COUNT.exec(main) ?? []
-  return verbIn(word, 'participle') ? `, with ${uncapitalise(many)}${word}${rest}` : undefined
+  if (verbIn(word, 'participle')) return `, with ${uncapitalise(many)}${word}${rest}`
+  // "12 people found 58 bugs": who did it, and how many.
+  const [, people = '', did = '', what = ''] = DID.exec(main) ?? []
+  const verb = verbIn(did, 'past')
+  return verb && `, with ${uncapitalise(people)} ${verb.forms.ing} ${what}`
 }
+
+const DID =
+  /^((?:(?:about|around|over|nearly|more than)\s)?(?:\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:people|colleagues|teams|students|users|customers|engineers|developers|volunteers|testers|players|guests))\s([a-z]+)\s(\d[\d.,]*\s[a-z][^,;:()]{2,60})/i
 
 /** "Now teams release 11 times a week" becomes "with teams now releasing 11 times a week". */
 export function byHabit(text: string): string | undefined {
