@@ -226,7 +226,7 @@ function byState(main: string): string | undefined {
   const verb = verbIn(word, 's', 'base', 'past')
   if (!verb || !isSubject(who.replace(OLD_WAY, ' ')) || /^[a-z]+ing\s/i.test(who)) return undefined
   const rest = inflectTail(more.replace(/,\sand\s.*$/, ''), verb.forms.s === word ? 's' : 'base', 'ing')
-  return `, with ${nounOf(who)}${state} ${verb.forms.ing}${rest}`
+  return `, with ${nounOf(who)}${state} ${verb.forms.ing}${withNext(rest)}`
 }
 
 /** "... and ends at noon": what it does besides. */

@@ -40,6 +40,7 @@ import { isSound } from './sound.ts'
 import { withBeside, withTrouble } from './told-beside.ts'
 import type { Phrase } from './trouble.ts'
 import { withTroubleTurned } from './trouble-turned.ts'
+import { withWayNow } from './way-now.ts'
 import { namedOnce } from './with-pronoun.ts'
 import { writeWithoutDeed } from './without-deed.ts'
 import { workName } from './work-name.ts'
@@ -157,6 +158,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   add('end', withStart(withEnd(phrase), isTrue))
   if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
   if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('way now', withWayNow(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))
