@@ -123,7 +123,7 @@ function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
 /** In the past, where that can be said of all its verbs. */
 function asItWas(reason: string): string {
   const past = inPast(reason)
-  const isMixed = past.split(' ').some((word) => verbIn(word, 's'))
+  const isMixed = past === reason && past.split(' ').some((word) => verbIn(word, 's'))
   // A name keeps its capital.
   return isMixed ? reason : /^[A-Z]/.test(reason) ? past : uncapitalised(past)
 }
@@ -150,7 +150,9 @@ function reasonIn(one: Weighed, room: number): string | undefined {
     .replace(MORE, '')
   const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
-  if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
+  // Below "Problem" fewer words will do: "hanging nets is slow".
+  const least = one.sentence.section === 'problem' ? 4 : 5
+  if (!told || countWords(told) < least || told !== presentable(clause, 60)) return undefined
   if (
     (!isWhy(one) && NO_REASON.test(told)) ||
     ADRIFT.test(told) ||

@@ -18,5 +18,5 @@ function placeOf({ sentence }: Weighed, text: string): string | undefined {
   if (!scope || TAGS.test(scope) || !/^[A-Za-z][\w./-]+(?:\s[\w./-]+){0,2}$/.test(scope)) return undefined
   if (text.toLowerCase().includes(scope.toLowerCase()) || /\sin\s/.test(text)) return undefined
   if (PLACES.test(scope)) return ` in the ${scope}`
-  return /^[a-z]+$/.test(scope) ? ` in the ${scope} code` : ` in ${scope}`
+  return /^[a-z]+(?:\/[a-z]+)*$/.test(scope) ? ` in the ${scope} code` : ` in ${scope}`
 }
