@@ -16,6 +16,15 @@ describe('the subject line of a change', () => {
     expect(of('fix: broken latch to prevent theft\n\nThe latch did not close.')).not.toMatch(/^Added/)
   })
 
+  it('tells what a thing was changed to, and two orders that a semicolon parts', () => {
+    expect(of('Fix tide limit from 3 to 5\n\nTides were cut off.')).toMatch(
+      /^Changed the tide limit from 3 to 5(?!.*cut)/,
+    )
+    expect(of('fix(api): split sail-keeper migration; batch the backfill\n\nTwo changes.')).toMatch(
+      /^Split (?:the )?sail-keeper migration and batched the backfill/,
+    )
+  })
+
   it('bids the program wait', () => {
     expect(of('fix(sail): wait until the quay is free [AR-3076]\n\nBoats crash into the quay.')).toMatch(
       /^Changed (?:the )?sail to wait until the quay is free/,
@@ -27,6 +36,18 @@ describe('the subject line of a change', () => {
       'Added a crew id to the log message because messages were hard to trace.',
     )
     expect(of('Add script to build image\n\nImages were built by hand.')).not.toContain('to the build image')
+  })
+
+  it('tells what the program does where nothing is named that it was done to', () => {
+    expect(
+      of('Import in batches with polling to avoid dock timeouts\n\nA large file was read in one request.'),
+    ).toBe('Changed the code to import in batches with polling to avoid dock timeouts.')
+  })
+
+  it('says in which part, and leaves out which ticket was closed', () => {
+    expect(
+      of('[Mesh] Avoid false alarms during tide checks\n\nFixes issue #4732.\n\nA gauge is used at sea.'),
+    ).toBe('Avoided false alarms during tide checks in the Mesh code.')
   })
 
   it('loses the tag behind its dash, and takes its reason from what it follows up', () => {
@@ -97,5 +118,46 @@ describe('what stands below it', () => {
         'Simplify sail settings\n\nReplace sail interval grid and max retry attempts grid with a single toggle.',
       ).resumeBullet,
     ).not.toContain('max a')
+  })
+
+  it('is how one would do it behind "as follows:"', () => {
+    const { action } = of(
+      'Zero-downtime tide moves\n\nThis PR implements zero-downtime tide moves for the harbour.\n\nThe steps for moving a tide are as follows:\n\n- Deploy a PR that sets the switch on all the desired tides.\n- Deploy another PR permanently setting the new type.\n\nThis PR also introduces a lock table to keep track of which tides have moved.',
+    ).starStory
+    expect(action).not.toMatch(/deployed/i)
+  })
+
+  it('is the reason where it tells what happened without the new thing, or somewhere', () => {
+    expect(
+      of(
+        'perf: wrap sail and column parts in Pier.memo\n\n## Problem\n\nWithout `Pier.memo`, components re-render on every tide change even when their own lamps are unchanged.',
+      ).resumeBullet,
+    ).toContain('because components re-rendered on every tide change')
+    expect(
+      of(
+        'Fix broken lamp picker\n\nIn the demo app on an old tablet the application crashed after tapping the red button on the lamps page.',
+      ).resumeBullet,
+    ).toContain('the application crashed')
+  })
+
+  it('keeps two words for one thing, and adds no figure that was not reached', () => {
+    expect(
+      of(
+        'feat(desk): decouple sail startup\n\nThis PR improves the Harbour Desk startup and reopen experience by separating sail readiness from tide readiness.',
+      ).resumeBullet,
+    ).toContain('startup and reopen experience')
+    expect(
+      of(
+        'Fix tides with gauge information, add more tide tests\n\nThis PR fixes the issue with the tide gauge not working and adds a few more tests. Not quite at 100% yet, but getting there.',
+      ).resumeBullet,
+    ).not.toContain('100%')
+  })
+
+  it('is no deed where it says how the work began or that it was tried out', () => {
+    const { resumeBullet, starStory } = of(
+      'Enhance lamp commands\n\nStarted as a fix for my issue #614.\nIt implements 2 new commands, one to light the lamp and one to dim it at noon.\n\nTested locally on my local installation.',
+    )
+    expect(resumeBullet).not.toMatch(/tested locally/)
+    expect(starStory.action).not.toMatch(/started as/i)
   })
 })

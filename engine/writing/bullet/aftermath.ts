@@ -34,12 +34,17 @@ const CLOSED =
   /,\s(?:with|making|thereby|after which|which|so that|so|caused|[a-z]+ing)\s|\s(?:because|after|so that|until|while)\s|\)$/
 
 /** A bullet with room left, and what the text says right after the deed that came of it. */
-export function withAftermath(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
+export function withAftermath(
+  phrase: Phrase,
+  prose: Prose,
+  isFaithful: (text: string) => boolean,
+  isLast = false,
+): Phrase {
   const { text, sources } = phrase
   const room = Math.min(16, LIMIT - countWords(text) - 1)
   if (countWords(text) >= ENOUGH || CLOSED.test(text) || FAINT.test(text)) return phrase
   for (const one of following(phrase, prose)) {
-    const more = aftermathOf(one, text, room) ?? plainEnd(one, prose, room)
+    const more = aftermathOf(one, text, room, isLast) ?? plainEnd(one, prose, room)
     if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
   }
   return phrase
@@ -132,7 +137,7 @@ function sparedTail(body: string, room: number): string | undefined {
 }
 
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
-function aftermathOf(one: Weighed, text: string, room: number): string | undefined {
+function aftermathOf(one: Weighed, text: string, room: number, isLast: boolean): string | undefined {
   const { impact, problem, followup } = one.likelihood
   const body = tidyClause(one.body)
   const spared = one.sentence.kind !== 'title' && followup <= 0.3 ? sparedTail(body, room) : undefined
@@ -145,8 +150,10 @@ function aftermathOf(one: Weighed, text: string, room: number): string | undefin
       : SPARED.test(body) || isAllWell(body)
         ? 0
         : 0.4
-  if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
-  if (impact < problem && least > 0) return undefined
+  const isTold = isLast
+    ? SEES_TO.test(body) && problem < 0.4
+    : impact >= least && (impact >= problem || least === 0)
+  if (one.sentence.kind === 'title' || !isTold || followup > 0.3) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since =

@@ -159,6 +159,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('second', withSecond(phrase, prose, isTrue))
   if (!isLong(phrase)) add('beside', withBeside(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
 }

@@ -59,7 +59,9 @@ function isAmongOrders({ sentence, features, clause }: Weighed): boolean {
     features.includes(`${side} kind:item`) &&
     features.includes(`${side} who:none`) &&
     features.includes(`${side} verb:work`)
-  return sentence.kind === 'item' ? isBeside('before') || isBeside('after') : isAlone(features)
+  if (sentence.kind === 'item') return isBeside('before') || isBeside('after')
+  // Below "New behaviour" stands what the program does from now on.
+  return isAlone(features) || /^(?:new|expected) behaviou?r$/i.test(sentence.headings.at(-1) ?? '')
 }
 
 /** Whether a line is all of the note. */
@@ -170,9 +172,16 @@ function orderIn(line: string): Clause | undefined {
 const FIX =
   /^fix(?:e[sd])?\s(?!(?:for|to|in|of|on|by|is|was|has|and|deployed|confirmed|released|applied|landed|merged|found|pushed|shipped|verified|GH-\d+|#\d+)\b)((?:[\w./#'"()&-]+,?\s){1,11}[\w./#'"()-]+)$/i
 
+/** "Fix the tide limit from 3 to 5": that is what it was changed to. */
+const FIXED_TO =
+  /^fix(?:e[sd])?\s((?:(?!(?:bug|issue|error|crash|leak|when|if|being|not)s?\b)[\w'-]+\s){1,5}?from\s[\w.%-]+(?:\s[\w.%-]+)?\sto\s[\w.%-]+(?:\s[\w.%-]+){0,2})$/i
+
 /** "Fix labels drawn twice": in a subject line the word is a verb, whatever else looks like one. */
 function plainFix({ body, clause }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
+  const moved = FIXED_TO.exec(tidyClause(body))?.[1]
+  const change = verbOf('change')
+  if (moved && change) return told(change, 'past', moved)
   const fault = clause ? undefined : FIX.exec(tidyClause(body))?.[1]
   return fix && fault ? told(fix, 'past', fault) : undefined
 }
