@@ -18,7 +18,7 @@ const SPAN =
 const SOFT_STOP =
   /^(?:\+|for|in|on|to|with|from|at|and|or|into|onto|across|between|under|over|through|within|inside|outside|against|per|like|about|around|of)$/i
 const LEADING =
-  /^(?:(?:today's|yesterday's|a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|unmaintained|broken|possible|potential) )+/i
+  /^(?:(?:today's|yesterday's|a|an|the|at|(?!(?:night|week|dai|month|year|hour|quarter|fami|ear|rep|assemb|supp|anoma|mono)ly)[a-z]{3,}ly|some|my|our|their|its|his|her|this|that|these|those|most|all|more|many|few|several|various|any|both|another|new|old|half|of|on|off|down|back|over|with|up|out|to(?! dos? )|for|in|into|it|and|also|just|another|multiple|one|two|three|lots|lot|bunch|couple|number|bit|initial|basic|following|remaining|better|proper|properly|missing|extra|unnecessary|\(?unmaintained\)?|\([a-z]+\)|things (?:with|in|around)|broken|possible|potential) )+/i
 
 const DETERMINER = /^(?:the|an?|my|our|its|their|your|his|her|some|any)$/
 /** Words that may open a name, though they end one: "running totals". */

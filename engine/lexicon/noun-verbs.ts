@@ -12,7 +12,7 @@ fit fix flag flip float flow flush focus fold force fork form format forward fre
 gate group guard guide halt hand handle hash head help highlight hire hit hold hook hope host hunt impact
 import increase increment index inline input insert install instrument interface interrupt issue join joint
 jump key kill label lack lag last launch lay lead leak let level lift like limit line link lint list load
-lock log look loop lower mail manifest map mark mask match mean measure meet merge mirror miss mock model monitor
+lock log look loop lower mail manifest map mark mask match max mean measure meet merge mirror miss mock model monitor
 mount move mute name narrow need note notice number offer open order outline output overflow overhaul
 override own package page pair partition partner pass patch path pause pay permit pick pile pilot pin
 pipeline place plan play plot plug point polish poll pool port position post power practise prefix present

@@ -47,7 +47,7 @@ const SUBJECTS: [Subject, RegExp][] = [
   [
     'fault',
     new RegExp(
-      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad|first(?=\\s(?:version|approach|solution|implementation|attempt)\\b)))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
+      `^(?:that|(?:the|this|that|my|our)\\s(?:earlier|previous|prior|original|initial|old|offending|former|faulty|bad|first(?=\\s(?:version|approach|solution|implementation|attempt)\\b)|(?:last|recent)(?=\\s(?:change|update|release|version|refactor|refactoring|rewrite)\\b)))\\s(?:${CHANGE_NOUN}|release|version)\\b`,
       'i',
     ),
   ],

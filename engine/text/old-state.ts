@@ -31,7 +31,7 @@ const SINCE =
 const INSTEAD = /\b(?:instead|it|them|from now on)\b/
 /** What programs do with a thing, and again whenever they meet it. */
 const BEHAVES =
-  /^(?:allocate|cache|call|calculate|compile|compute|count|decode|display|download|draw|drop|emit|encode|escape|evaluate|execute|expose|fetch|ignore|interpolate|invoke|concatenate|list|load|lock|log|keep|open|parse|pass|poll|print|query|queue|read|render|request|return|save|scan|send|serve|show|skip|sort|start|store|swallow|transmit|treat|trigger|truncate|trust|upload)$/
+  /^(?:allocate|cache|call|calculate|clip|crop|compile|compute|count|decode|display|double|download|draw|drop|emit|encode|escape|evaluate|execute|expose|fetch|ignore|interpolate|invoke|concatenate|list|load|lock|log|keep|open|parse|pass|poll|print|query|queue|read|reject|render|repeat|request|return|save|scan|send|serve|show|skip|sort|start|store|swallow|transmit|treat|trigger|truncate|trust|upload)$/
 /** "fix: The door was opened twice" names the fault. */
 const FIX = /^(?:(?:bug|hot)?fix(?:ed)?|bug)(?:\([^()]{1,60}\))?!?:\s/i
 /** "feat(yard): trucks wait at the gate": whatever follows the type, it is what the change brought. */

@@ -37,12 +37,16 @@ function isCheck(text: string): boolean {
   return verbIn(word.toLowerCase(), 's') !== undefined
 }
 
+/** What stands there is what the form asks; "Todo checklist" is the writer's own. */
+const CHECKLIST = /^(?!.*\bto-?dos?\b).*\bcheck ?list\b/i
+
 /** Whether a sentence may carry a fact: no heading, code, trailer, greeting, form or byline does. */
 export function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || CREDIT.test(sentence.text)) return false
   if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
     return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
+  if (sentence.kind === 'item' && CHECKLIST.test(sentence.headings.at(-1) ?? '')) return false
   if (isOnlyAddress(sentence) || (sentence.box && isCheck(sentence.text))) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)

@@ -161,7 +161,7 @@ export function readTitle(line: string, isItem = false): Title {
   }
   const tail =
     // "(#12)", and "(2)" or "(part 2 of 3)" of a change that came in several.
-    /(?:\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
+    /(?:\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
       line.slice(title.start),
     )
   if (tail && tail.index > 0) title.end = title.start + tail.index

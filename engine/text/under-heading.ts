@@ -63,7 +63,7 @@ function oneOf(fault: string): string {
 
 /** "The outage was ended by:" a list of what somebody did. */
 const BY_DOING =
-  /\b(?:resolved|fixed|mitigated|solved|addressed|remedied|repaired|corrected|ended|restored|recovered|achieved|accomplished|improved|reduced|prevented|handled|stabili[sz]ed|worked around)\b[^:;.]{0,60}\sby\s?:$/i
+  /\b(?:(?:resolv|mitigat|solv|restor|achiev|improv|reduc|handl|stabili[sz])e[ds]|(?:fix|address|accomplish)e[ds]|(?:repair|correct|end|recover|prevent)(?:ed|s)|remedie[ds]|work(?:ed|s) around)\b[^:;.]{0,60}\sby\s?:$/i
 const NOT_DONE =
   /\b(?:can|could|will|would|should|may|might|must|to be|usually|often|normally|typically|not|never|is|are)\b|n't\b/i
 

@@ -138,13 +138,13 @@ export function isPresent(text: string): boolean {
 
 /** Whether the first verb of a clause is in the past. */
 export function isPast(text: string): boolean {
-  const verb = text
-    .split(' ')
-    .find(
-      (word) =>
-        /^(?:is|are|has|have|can|does|do|was|were|had|did|could)$/.test(word) ||
-        readVerb(word).some(({ form }) => form === 'past' || form === 's'),
-    )
+  const verb = text.split(' ').find(
+    (word, at, words) =>
+      // "A generated plan needs room": what was done to it is said by the way.
+      !(/^(?:an?|the|each|every|its|our)$/i.test(words[at - 1] ?? '') && /ed$/.test(word)) &&
+      (/^(?:is|are|has|have|can|does|do|was|were|had|did|could)$/.test(word) ||
+        readVerb(word).some(({ form }) => form === 'past' || form === 's')),
+  )
   return (
     verb !== undefined &&
     (/^(?:was|were|had|did)$/.test(verb) ||

@@ -95,7 +95,7 @@ const OF_TWO: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 
 
 /** "Moved it to main board", "finished first draft": of these there is one. */
 const RANKED =
-  /(?=(?:first|main|entire|whole|latest|largest|smallest|highest|lowest|fastest|slowest|biggest|newest|oldest|longest|shortest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|at\s(?=first\b)|[Tt]ime to\s))/g
+  /(?=(?:first|main|entire|whole|latest|largest|smallest|highest|lowest|fastest|slowest|biggest|newest|oldest|longest|shortest|current|previous|original|next|final|last(?=\s(?:meeting|release|commit|version|build|step|row|line|page|run|PR)\b))\s(?!(?:time|week|month|year|day|night|term|semester|sprint|quarter|glance|sight|hand|class|aid|and|or|of|but|to|in|by|on|for|with|so|when|if|because|after)\b)[A-Za-z][\w-]*)(?<=\b(?:in|on|at|to|for|from|with|by|of|into|onto|via|as|using|following|created|built|finished|completed|wrote|made|added|fixed|released|published|shipped|designed|updated|deployed|tested|implemented|opened|submitted|drew|printed|ordered)\s)(?<!\b(?:to\s(?=first\b|next\b)|at\s(?=first\b)|[Tt]ime to\s))/g
 
 /** "Spent few days on it". */
 const SOME_FEW =

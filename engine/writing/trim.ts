@@ -253,7 +253,9 @@ function withLastOf(head: string, after: string): string {
   const comma = last ? head.lastIndexOf(', ') : -1
   const [before = ''] = comma < 0 ? [] : head.slice(comma + 2).split(' ')
   const isOfOneKind = /ing$/.test(last) && verbIn(last, 'ing') && /ing$/.test(before) && verbIn(before, 'ing')
-  return isOfOneKind && !/\sand\s/.test(head.slice(comma))
+  // "Moved the lamp, matching the door | and freeing the wall": nothing of their kind stands before them.
+  const isListed = /(?:^|\s)[a-z-]+ing\s[^,]*$/.test(head.slice(0, Math.max(0, comma)))
+  return isOfOneKind && isListed && !/\sand\s/.test(head.slice(comma))
     ? `${head.slice(0, comma)} and ${head.slice(comma + 2)}`
     : head
 }

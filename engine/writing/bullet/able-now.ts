@@ -4,7 +4,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { uncapitalise, uncapitaliseNoun } from '../tidy.ts'
 
 const ABILITY = lean(
-  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:can (?:now|finally|also)|could (?:now|finally)|now can|now possible to|(?<=\b(?:means|meant)\s(?:that\s)?(?:we|I|you|users|one)\s)can|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i,
+  /^(?:(?:this|which|that|it) (?:means|meant|allows|allowed|enables|enabled|lets)\s(?:that\s)?)?(?:we|I|you|users|one|it is)\s(?:can (?:now|finally)|could (?:now|finally)|now can|now possible to|(?<=\b(?:means|meant)\s(?:that\s)?(?:we|I|you|users|one)\s)can(?:\salso)?|can(?=\s[a-z]+\s.*\bnow[.!]?$))\s([a-z]+\s.+)$/i,
 )
 
 /** "We can now draw the map" becomes "making it possible to draw the map". */

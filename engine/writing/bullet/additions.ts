@@ -127,7 +127,7 @@ export function insteadOf(one: Weighed, text: string, room: number): string | un
 
 const GIVEN = /^(?:since|as|because)\s((?:[^,;]|,(?=\d)){12,120}),\s(?=(?:I|we)\s)/i
 const OWN_REASON =
-  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|we need(?:ed)? (?:it|this)|needed|done)\b.{0,40}?\sbecause\s(.+)$/i
+  /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|we need(?:ed)? (?:it|this)|needed|done|follow[- ]?up (?:to|of|on)\s#?\d+)\b.{0,40}?\sbecause\s(.+)$/i
 const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
 const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/

@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { CUES } from '../../lexicon/cues.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { tellsTurn } from '../../text/own-statement.ts'
 import { hasOwnSubject } from '../../text/own-subject.ts'
@@ -29,7 +30,7 @@ import { isUnfit } from './unfit-outcome.ts'
 /** How likely a sentence must tell an outcome to stand behind a deed. */
 const LIKELY = 0.4
 /** So likely will do where a bullet would say no more than that it was work. */
-export const POSSIBLE = 0.3
+const POSSIBLE = 0.3
 
 /** How many words a bullet has that tells enough without what came of it. */
 const ENOUGH = 24
@@ -43,7 +44,7 @@ export function withAftermath(
   phrase: Phrase,
   prose: Prose,
   isFaithful: (text: string) => boolean,
-  leastImpact = LIKELY,
+  isLast = false,
 ): Phrase {
   const { text, sources } = phrase
   const room = Math.min(16, LIMIT - countWords(text) - 1)
@@ -51,7 +52,7 @@ export function withAftermath(
   for (const one of following(phrase, prose)) {
     // "Two days to settle in. Now it takes an hour": "it" is what the sentence before it tells of.
     if (/^(?:now,?\s)?it\b/i.test(one.body) && !isTitled(prose) && isApart(one, phrase, prose)) continue
-    const more = aftermathOf(one, text, room, leastImpact) ?? plainEnd(one, prose, room)
+    const more = aftermathOf(one, text, room, isLast) ?? plainEnd(one, prose, room)
     if (more && !isMeasuredAgain(more, text) && isFaithful(text + more))
       return { text: text + more, sources: [...sources, one] }
   }
@@ -128,6 +129,8 @@ const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
   /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident|outdated|obsolete|stale)\b/i
+/** "... to avoid errors at sea": what there is none of. */
+const AVERTED = /\sto (?:prevent|avoid|stop)\s[^,;]+/i
 const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
 
 /** "Zero failures": what did not come about is no trouble. */
@@ -149,36 +152,52 @@ function sparedTail(body: string, room: number): string | undefined {
 }
 
 /** ", after which the site came back", ", so that the tests now pass", ", reducing the load of the pump". */
-function aftermathOf(one: Weighed, text: string, room: number, leastImpact: number): string | undefined {
+function aftermathOf(one: Weighed, text: string, room: number, isLast: boolean): string | undefined {
   const { impact, problem, followup } = one.likelihood
   const body = tidyClause(one.body)
   const spared = one.sentence.kind !== 'title' && followup <= 0.3 ? sparedTail(body, room) : undefined
   if (spared && !isTicked(one)) return spared
   // "It now opens by itself" tells by its shape what came of the deed.
-  const least = tellsItNow(body) ? 0.2 : SPARED.test(body) || isAllWell(body) ? 0 : leastImpact
-  if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
-  if (impact < problem && least > 0) return undefined
+  const least = tellsItNow(body)
+    ? 0.2
+    : SEES_TO.test(body)
+      ? 0.1
+      : SPARED.test(body) || isAllWell(body)
+        ? 0
+        : isLast
+          ? POSSIBLE
+          : LIKELY
+  const isTold =
+    (isLast && SEES_TO.test(body) && problem < 0.4) || (impact >= least && (impact >= problem || least === 0))
+  if (one.sentence.kind === 'title' || !isTold || followup > 0.3) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since =
     sinceTail(body, room) ?? itSince(body, text, room) ?? (isAllWell(body) ? lastingPhrase(body) : undefined)
   if (since && likeness(since, text) < 0.6) return since
   if (!GOOD.test(body) && one.quantities.length === 0) return undefined
-  if (BAD.test(body) && !RELIEVED.test(body)) return undefined
+  if (BAD.test(body.replace(AVERTED, '')) && !RELIEVED.test(body)) return undefined
   const { lead, body: main } = splitLead(body)
   if (CONDITION.test(lead)) return undefined
   const told = main.replace(/^(?:and|so|now|then|also),?\s/i, '').replace(AFTERTHOUGHT, '$1')
   const more =
     tailOf(main, room) ??
     ofTheWork(told, room) ??
+    meantBy(told, room) ??
     inWords(told, text, room) ??
     nothing(told, room) ??
     levelTail(told, room) ??
     ofAThing(told, text, room)
-  return more && countBlemishes(more.replace(/\bnow\b/, '')) === 0 && likeness(more, text) < 0.6
+  return more &&
+    countBlemishes(more.replace(/\bnow\b|(?<=^, (?:ensuring|so that)\b.*)\bagain\b/g, '')) === 0 &&
+    likeness(more, text) < 0.6
     ? more
     : undefined
 }
+
+/** "This ensures that the lid stays shut" says by its verb what the work is good for. */
+const SEES_TO =
+  /^(?:(?:this|which)\s(?:also\s|now\s)?)?(?:ensures|makes sure|guarantees|allows|enables|lets)\s/i
 
 /** A line that was ticked off below "Tests" was looked at, and is owed to any of the changes. */
 function isTicked({ sentence }: Weighed): boolean {
@@ -210,10 +229,15 @@ const OF_THE_WORK =
 const BENEFITS =
   /^(?:allow|enable|let|make|reduce|improve|speed|cut|lower|simplify|prevent|avoid|ensure|save|remove|eliminate|increase|bring|free|fix|resolve|result|decrease|shrink|boost|double|halve|give|keep|stop|protect)$/
 
+/** "Allows the pump to run", below the change that does. */
+const UNSAID = /^()(allows|enables|lets|ensures|prevents|avoids)\s(.+)$/i
+
 /** "These fixes allow the pump to run" becomes "allowing the pump to run". */
 function ofTheWork(told: string, room: number): string | undefined {
-  const [, adverb = '', word = '', rest = ''] = OF_THE_WORK.exec(told) ?? []
+  const [, adverb = '', word = '', what = ''] = OF_THE_WORK.exec(told) ?? UNSAID.exec(told) ?? []
   const verb = verbIn(word, 's', 'base', 'past')
+  const first = what.replace(/\sand\s([a-z]+s)\s.*$/, (tail, next: string) => (isDoing(next) ? '' : tail))
+  const rest = verb?.base === 'ensure' ? first.replace(/^that\s/, '') : first
   if (!verb || !BENEFITS.test(verb.base) || /^(?:it|this|that|them|the (?:issue|problem|bug))\b/.test(rest))
     return undefined
   const from = verbIn(word, 's') ? 's' : verbIn(word, 'base') ? 'base' : 'past'
@@ -222,6 +246,24 @@ function ofTheWork(told: string, room: number): string | undefined {
     room,
   )
   return short && countWords(short) >= 3 && !POINTING.test(short) ? `, ${short}` : undefined
+}
+
+/** "... and relies on luck": what it does besides. */
+function isDoing(word: string): boolean {
+  const verb = verbIn(word, 's')
+  return verb !== undefined && !NOUN_VERBS.has(verb.base)
+}
+
+const MEANS =
+  /^(?:this|which)\s(?:now\s|also\s)?means\s(?:that\s)?((?!(?:we|I|you|it|they|there|if|when)\b)(?!.*\b(?:ha(?:s|ve) to|needs?|must|required?|requires)\b).+)$/i
+
+/** "This means that guests are counted at the gate" becomes "so that guests are counted at the gate". */
+function meantBy(told: string, room: number): string | undefined {
+  const meant = MEANS.exec(told)?.[1]
+  const short = meant && presentable(meant, room)
+  return short === meant && short && isSimple(short) && !POINTING.test(short)
+    ? `, so that ${short}`
+    : undefined
 }
 
 const IN_WORDS = /^, with (?!the rest).*\b(?:faster|smaller|fewer|passing|now|no longer)\b/

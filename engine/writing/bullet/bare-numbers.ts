@@ -30,7 +30,7 @@ export function byBareNumbers(main: string): string | undefined {
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
   // "50 GB of disk space" may be what it needs.
   if (!tellsChange(text) && !MEASURED.test(text) && !GAIN.test(text)) return undefined
-  if (/^(?:it|they|that|there|these|we|i|its)\b/i.test(text)) return undefined
+  if (/^(?:it|they|that|there|these|we|i|its)\b|\bnot\b.*\byet\b/i.test(text)) return undefined
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (verbIn(first, 'past', 's')) return undefined
   // "Lower the limit to 10 s" is something to do.

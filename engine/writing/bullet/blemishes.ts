@@ -14,7 +14,7 @@ const BLEMISHES: readonly RegExp[] = [
   // An aside that takes a breath of its own, or a command.
   /\((?:[^\s()]+\s){4}[^()]*\)|\([^()=/$~|\\]*[=/$~|\\][^()]*\)/,
   // A statement with a subject of its own.
-  /,?\s(?:and|but|so)\s(?:it|they|he|she|this|(?<!\sso\s)that|there)\s|,\s(?!(?:which|that|who|where|when|as|if|because|with|and|so that|after which)\b)(?:[\w-]+\s){1,4}(?:is|are|was|were|has|have)\s/,
+  /,?\s(?:and|but|so)\s(?:it|they|he|she|this|(?<!\sso\s)that|there)\s|,\s(?!(?:which|that|who|where|when|as|if|because|with|and|so that|after which|ensuring)\b)(?:[\w-]+\s){1,4}(?:is|are|was|were|has|have)\s/,
   // "Changed the menu to so that it closes" was put together wrongly.
   /\b(?:to|of|for|with) so that\b/,
   // What only the page around it explains.

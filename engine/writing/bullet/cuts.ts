@@ -11,9 +11,15 @@ export function lengthsFor(phrase: string, most: number): number[] {
 const BEFORE_MARK =
   /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [\w-]+(?=\s\([^()]*\)\s(?!(?:to|in|on|for|with|and|or|from|by|at|so|which|that|as|into|via|when|while|using|of|but|because|if|after|before)\s)[a-z]))\s\(|\s[-\u2013\u2014]\s)/
 
+const OPEN_CLAUSE = /\s(?:where|that|which|in which|when)\s[^,;:]*$/
+const GOES_ON = /^\s\([^()]*\)\s[a-z]/
+
 /** A deed without what is listed or explained after a colon, in brackets or behind a dash. */
 export function beforeMark(phrase: string): string[] {
   const head = BEFORE_MARK.exec(phrase)?.[0]
+  // "Fixed a bug where early boats (e.g. the ferry) could not dock": behind its brackets the statement goes on.
+  if (head && OPEN_CLAUSE.test(head) && GOES_ON.test(phrase.slice(head.length)))
+    return [phrase.replace(/\s\([^()]*\)/, '')]
   if (head && countWords(head) >= 4 && isBalanced(head)) return [head]
   // "Added the Tide Map & Talk About Boats": two matters of a headline.
   const first = /^[^&]+?(?=\s&\s[A-Z][a-z]+\s(?:About|Of|For|On)\s)/.exec(phrase)?.[0]

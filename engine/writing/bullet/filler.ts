@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/prose.ts'
+import { polished } from '../polish.ts'
 import { countWords } from '../tidy.ts'
 
 /** Where the deed ends and what came of it begins. */
@@ -17,7 +18,8 @@ const AIMED = /\sto\s(?!(?:the|an?|our|all|each|both)\s)[a-z]+\s|\s[a-z]+ing\s/
 export function filledUp(said: string, isCode: boolean, least: number, prose: Prose): string {
   // "Deployed Falcon - an open tide table, for the project".
   const text = said.replace(/\s[-\u2013\u2014]\s(?=an?\s[^,;:]*$)/, ', ')
-  const missing = least - countWords(text)
+  // The articles that are put in later count as well.
+  const missing = least - countWords(polished(text))
   // "Because it was slow for the project" would say something else.
   if (missing <= 0 || /\s(?:because|after)\s(?:it|they)\s/.test(text)) return text
   const ways = waysFor(text, isCode, prose)

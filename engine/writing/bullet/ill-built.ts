@@ -4,7 +4,7 @@ import { isFragment } from '../proof.ts'
 
 /** "Maintained as part of the crew", "fixed of two lids": what was read as the deed governs nothing. */
 const GOVERNS_NOTHING =
-  /^(?:fixed|added|maintained|patched|removed|installed|created|built|implemented|made|resolved|reduced|refactored|introduced|improved|replaced|designed|developed|configured|enabled|disabled|deleted|dropped|addressed|prevented|extracted|used) (?:of|from(?! scratch)|as|by|because|than|until|since|during) /i
+  /^(?:fixed|added|maintained|patched|removed|installed|created|built|implemented|made|resolved|reduced|refactored|introduced|improved|replaced|designed|developed|configured|enabled|disabled|deleted|dropped|addressed|prevented|extracted|used) (?:of|from(?! scratch)|as|by|because|than|until|since|during) |^(?:redesigned|reworked|restructured|rewrote|refactored) to /i
 
 /** "Painted the mast, and reused across all decks": what was, is not told. */
 const ACROSS_NOTHING =

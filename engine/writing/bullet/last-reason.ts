@@ -123,7 +123,7 @@ function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
 /** In the past, where that can be said of all its verbs. */
 function asItWas(reason: string): string {
   const past = inPast(reason)
-  const isMixed = past.split(' ').some((word) => verbIn(word, 's'))
+  const isMixed = past === reason && past.split(' ').some((word) => verbIn(word, 's'))
   // A name keeps its capital.
   return isMixed ? reason : /^[A-Z]/.test(reason) ? past : uncapitalised(past)
 }
@@ -137,7 +137,7 @@ function jointOf(reason: string): ' because ' | ' after ' {
 function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
   const turned = WHEN_FIRST.test(body) ? tidyClause(body).replace(WHEN_FIRST, '$1 $4 when $3 $2') : undefined
-  const [stated = ''] = statementsOf(turned ?? splitLead(body).body)
+  const [stated = ''] = statementsOf(turned ?? splitLead(body).body.replace(WITHOUT, ''))
   // "Bins are always full, but weighing them costs an hour": what is granted first is no reason.
   if (/,\sbut\s/.test(stated)) return undefined
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
@@ -150,7 +150,9 @@ function reasonIn(one: Weighed, room: number): string | undefined {
     .replace(MORE, '')
   const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
-  if (!told || countWords(told) < 5 || told !== presentable(clause, 60)) return undefined
+  // Below "Problem", and of how it was, fewer words will do: "hanging nets is slow", "labels were cut off".
+  const least = one.sentence.section === 'problem' || /\s(?:was|were)\s/.test(clause) ? 4 : 5
+  if (!told || countWords(told) < least || told !== presentable(clause, 60)) return undefined
   if (
     (!isWhy(one) && NO_REASON.test(told)) ||
     ADRIFT.test(told) ||
@@ -160,12 +162,18 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   )
     return undefined
   if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
-  return there || ours || isPlainClause(told) || isStatement(told) ? uncapitaliseNoun(told) : undefined
+  // "Parts redraw on every tide" shows its verb in the past alone.
+  const isWhole = isPlainClause(told) || isStatement(told) || isPlainClause(inPast(told))
+  return there || ours || isWhole ? uncapitaliseNoun(told) : undefined
 }
 
 /** "When the pump was restarted it lost its settings" names the pump first. */
 const WHEN_FIRST =
   /^when ((?:the|our|an?)\s(?:[\w-]+\s){0,2}?[\w-]+) ((?:is|are|was|were) [a-z-]+ed),? (it|they) ((?:(?:did|does|do|was|were|is|are|had|has|could|can)(?:n't)?|cannot|lost|kept|failed|fails|loses|keeps)\s[^,;:]{4,80}?)[.!]?$/i
+
+/** "Without the pool, each call opened a line": what was put in had been missing; "in the demo app the form crashed": where. */
+const WITHOUT =
+  /^without\s[^,]{2,40},\s(?=[a-z]+\s)|^in (?:the|our|an?)\s[^,]{3,50}?\s(?=the\s[\w-]+\s(?:is|are|was|were|does|did|cannot|could|crash(?:es|ed)|fail(?:s|ed)|hangs|hung|freezes|froze)\b)/i
 
 /** "The tide report was refused": a thing, and not who told of it. */
 const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/

@@ -20,7 +20,9 @@ export function inOnePast(text: string): string {
     const before = text.slice(0, index)
     if (GOVERNING.test(before) || isBound(before)) return text
     const end = index + joint.length
-    const [next = ''] = text.slice(end + 1).split(' ')
+    const [next = '', after = ''] = text.slice(end + 1).split(' ')
+    // "Improved the start and reopen time by waiting": two words for one thing.
+    if (after === 'by' && /^[a-z]+[^s]$/.test(next) && !verbIn(next, 'past')) return text
     const verb = verbIn(word, 'base')
     const isVerb = verb?.isWork && word.length > 3 && !NOUN_VERBS.has(word) && !verbIn(word, 'past', 's')
     if (verb && (isVerb || SURE.test(`${word} ${next}`)))

@@ -10,7 +10,7 @@ const FINITE =
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
 const OPENS =
-  /^(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|it|they|there|he|she|you)$/
+  /^(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|ensure|ensures|ensured|ensuring|it|they|there|he|she|you)$/
 
 /** "Made the user have a shell", "to have": the verb is governed and needs no subject. */
 const GOVERNED = /^(?:to|and|or|not|also|must|will|would|can|could|may|might|should|does)$/

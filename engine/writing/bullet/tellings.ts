@@ -17,7 +17,7 @@ import { NO_MATTER, STATED } from '../story/matter.ts'
 import { SOMEBODY } from '../story/object-matter.ts'
 import { capitalise, countWords, tidyPhrase } from '../tidy.ts'
 import { impersonal, isBalanced } from '../trim.ts'
-import { POSSIBLE, withAftermath } from './aftermath.ts'
+import { withAftermath } from './aftermath.ts'
 import { countBlemishes } from './blemishes.ts'
 import { centralWords } from './central.ts'
 import { type Draft, draftBullets, LIMIT } from './drafts.ts'
@@ -167,7 +167,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('beside', withBeside(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
   if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
-  if (!isLong(phrase)) add('possible end', withAftermath(phrase, prose, isTrue, POSSIBLE))
+  if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
 }

@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
+import { spellingOf } from '../../facts/spellings.ts'
 import { partNamedIn } from '../../text/title.ts'
+import { countWords } from '../tidy.ts'
 
 /** Where a change belongs, as a phrase that can follow the deed. */
 export function whereabouts(all: readonly Weighed[], text: string): string[] {
@@ -18,5 +20,8 @@ function placeOf({ sentence }: Weighed, text: string): string | undefined {
   if (!scope || TAGS.test(scope) || !/^[A-Za-z][\w./-]+(?:\s[\w./-]+){0,2}$/.test(scope)) return undefined
   if (text.toLowerCase().includes(scope.toLowerCase()) || /\sin\s/.test(text)) return undefined
   if (PLACES.test(scope)) return ` in the ${scope}`
-  return /^[a-z]+$/.test(scope) ? ` in the ${scope} code` : ` in ${scope}`
+  return /^[a-z]+(?:\/[a-z]+)*$/.test(scope) ||
+    (/^[A-Z][a-z]+$/.test(scope) && !spellingOf(scope) && countWords(text) < 8)
+    ? ` in the ${scope} code`
+    : ` in ${scope}`
 }

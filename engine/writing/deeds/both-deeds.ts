@@ -2,9 +2,9 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { inOneTense, isCausing } from '../inflect.ts'
 
-/** "Drop the lock, add a queue": two deeds in a subject line. */
+/** "Drop the lock, add a queue", "split the deck; batch the loads": two deeds in a subject line. */
 const SPLICED =
-  /(?<=^[^,]+),\s(?=[^,]+$)(?!.*\sand\s)((?:add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete|migrate|backfill|convert|rewrite|deploy|refactor|document|upgrade)\s)/
+  /(?<=^[^,;]+)[,;]\s(?=[^,;]+$)(?!.*\sand\s)((?:batch|cache|split|bump|update|handle|reduce|switch|extend|add|remove|use|fix|drop|make|move|rename|replace|allow|enable|disable|improve|simplify|introduce|create|avoid|delete|migrate|backfill|convert|rewrite|deploy|refactor|document|upgrade)\s)/
 
 /** "Added a bell, improved cleanup". */
 const SPLICED_PAST = /^([^,:]+), ([a-z]+) (?=[^,]+$)(?!.*\sand\s)/

@@ -38,6 +38,10 @@ function isLookOfProgram({ sentence }: Weighed, { verb, rest, form }: Clause): b
   return form === 'ing' ? REMEDY.test(sentence.text) : form === 'base' && isNamed
 }
 
+/** "Import in batches": what is done to nothing that is named, the program does. */
+const MOVES_DATA =
+  /^(?:import|export|upload|download|write|save) (?:in|via|with|from|through|asynchronously)\b/
+
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 export function changedPart(source: Weighed, clause: Clause): string | undefined {
   const { sentence, body } = source
@@ -58,7 +62,8 @@ export function changedPart(source: Weighed, clause: Clause): string | undefined
     !(
       isOfItself ||
       BEHAVIOURS.has(clause.verb.base) ||
-      (sentence.kind === 'title' && isConditional(clause))
+      (sentence.kind === 'title' &&
+        (isConditional(clause) || MOVES_DATA.test(`${clause.verb.base} ${clause.rest}`)))
     ) ||
     // A program raises an error; a limit is raised by somebody.
     (clause.verb.base === 'raise' && !/(?:error|exception|warning|alert|alarm|event)s?\b/i.test(clause.rest))

@@ -24,6 +24,8 @@ export const ENDS: readonly RegExp[] = [
   /\s\((?:who|which) (?:is|are|was|were)\b[^()\d]*\)/,
   // In which change: "the lid (PR 90)", "a lid for it PR #303".
   /\s?\((?:PR|MR|pull request|merge request)s?\s?#?\d+(?:,?\s#?\d+)*\)|(?<!\b(?:in|via|with|to|for|from|of|on|by|as|the|an?|and|or|new|my|our|this|draft|merged|opened|reviewed|closed|created|submitted|made|finished|addressed|resolved))\s(?:PR|MR)\s#\d+(?=[.!]*$)/,
+  // "Oiled the hinge of the lid - shed": where, as a tag.
+  /(?<=\s\S+\s\S+)\s[-\u2013\u2014]\s[a-z][a-z-]+$/,
   // "Moved the lid to the shed, tidying".
   /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
   /,\stogether(?=[.!]*$)/,
@@ -122,6 +124,10 @@ export const ENDS: readonly RegExp[] = [
   // "Fixed the BASE_ID constant -> 0x51": what it came out as, and no figure that moved.
   /(?<!\d[\w%.]{0,6})\s(?:->|=>|\u2192)\s\d.*$/,
   /:\s(?:sudo|\$|npm|git|docker|apt|pip|yum|make)\s.*$/,
+  // "Hung a new lamp: Came up with it by trial and error".
+  /:\s(?:Came|Took|Turned|Had|Got|Went|Tried|Chose)\s.*$/,
+  // "Added a latch (4 lines)".
+  /\s\(\+?\d+ (?:lines?|LOC|files?|commits?)\)(?=[.!]*$)/,
   /,\s(?:currently|but currently|so far)\s.*$/,
   /,\sthen\s(?:all|everything|it|the)\s.*$/,
   /,\s(?:took|taking)\s.*$|[,(]\s?[~\d.]+\s?(?:h|hrs?|hours?)\)?$/,
@@ -138,6 +144,7 @@ export const ENDS: readonly RegExp[] = [
   // Who asked for it or saw it first.
   /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s@?[\w-]+(?:\s@?[\w-]+|@[\w-]+){0,2}\s?(?=[.!]*$)/,
   /,\sby\s@[\w-]+(?=[.!]*$)/,
+  /,?\s(?:based|building)\son\s(?:(?:an?|the)\s)?(?:(?:previous|earlier|prior|original|initial|great)\s)?(?:PRs?|pull requests?|patch(?:es)?|work|branch|commits?|ideas?|code)\s(?:by|of|from)\s@?[\w-]+(?:\s[\w-]+)?(?=[.!]*$)/,
   /,?\s(?:[-\u2013\u2014]\s)?(?:woohoo|woot|yay|lol|haha|phew|hooray|yes|finally)[.!]*$/i,
   /\sand\s(?:messed|played)\s(?:around\s)?with\s.*$/,
   /(?<=[a-z])--(?=[a-z]).*$/,

@@ -9,6 +9,7 @@ import { withSteps } from './by-steps.ts'
 import { ENDS } from './deed-ends.ts'
 import { withFaultAsDoing } from './fault-doing.ts'
 import { withoutGetting } from './got-done.ts'
+import { intoThing } from './put-into.ts'
 import { withoutQualityCommas } from './qualities.ts'
 
 const COMPANY = /^together with ((?:(?:the|our|my|two|three|a)\s)?[\w-]+(?:\s[\w-]+){0,2}),?\s$/i
@@ -22,9 +23,10 @@ function withCompany(rest: string, { lead }: Clause): string {
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
   const said = withoutSaidOfIt(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
-  const told = withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said)))
+  const told = intoThing(clause.verb, withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said))))
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
+      .replace(IN_LONG_CASE, '$1$2')
       .replace(/^on:\s/, 'on ')
       .replace(ABLE, done)
       .replace(/^also\s(?=[a-z])/, '')
@@ -155,6 +157,10 @@ const STATE =
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =
   /,\s([^,]{3,60}),\sand (?:there (?:is|are|was|were)\s.*|(?:many|several|a few|some) (?:others?|more)(?:\s(?:that|which)\s.*|[.!]*))$|(?<=,.*),\s([^,]{3,60}),?\s(?:and\s)?etc[.!]*$/
+
+/** "A case where if the quay is full of boats that wait for the tide, the crane will stop": what went wrong, where the case itself takes too long. */
+const IN_LONG_CASE =
+  /^((?:an?|the)\s(?:[\w-]+\s){0,2}?(?:bug|issue|problem|case|situation|error) (?:where|in which) )(?:if|when|whenever) (?=(?:\S+\s){12}).*, ((?:the|an?|our|its|all)\s(?:[\w-]+\s){1,4}?(?:will|would|gets?|is|are|was|were|could|can|did|does)\s.*)$/
 
 const RESULT =
   /,?\sand\s(?!(?:then|we|it|they|also|so)\b)((?:the\s)?(?:(?!and\s)[a-z][\w-]*\s){1,3}?)((?:instantly|immediately|quickly|finally|soon)\s)?(dropped|fell|improved|recovered|rose|returned|went|came(?=\sback)|(?:starts|runs|loads|boots|stays)(?=\s))((?:\s(?:to|back|from|by|down|up|in|at|flat|within|under)\s[^,;]*(?![^,;]))?)(?=[.,;!]*$)/

@@ -26,9 +26,9 @@ export function faultyThing({ body, sentence, clause, likelihood }: Weighed): Cl
   })
 }
 
-/** What is a fault by itself, whatever brought it about. */
+/** What is a fault by itself, whatever brought it about; in "the label being hidden" the thing has its verb. */
 const TROUBLE =
-  /\b(?:bug|issue|problem|error|exception|warning|failure|crash|leak|regression|race|deadlock|hang|freeze|typo|state|violation|vulnerability|fault|glitch|artifact)(?:e?s)?$|^(?:several|some|many|various|multiple|more|other|minor|small)\s/i
+  /\b(?:bug|issue|problem|error|exception|warning|failure|crash|leak|regression|race|deadlock|hang|freeze|typo|state|violation|vulnerability|fault|glitch|artifact)(?:e?s)?$|\s(?:being|getting|not)$|^(?:several|some|many|various|multiple|more|other|minor|small)\s/i
 /** Where something comes from is no state it is in. */
 const ORIGIN =
   /^(?:caused|introduced|found|reported|seen|noticed|returned|raised|thrown|triggered|created|added|made|used|generated|produced|discovered|written|given|mentioned|suggested|requested|raised)$/

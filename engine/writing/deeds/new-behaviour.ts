@@ -32,6 +32,10 @@ export const reachedNow = onceFor(({ body, sentence, features }: Weighed): Claus
   return (/fix|bug/.test(type) ? newBehaviour(line, part) : undefined) ?? stateTold(line, type, features)
 })
 
+/** "fix: wait until the quay is free" bids the program do so. */
+const BIDES =
+  /^(?:wait|retry|fall back|bail out|give up|back off|reconnect|sleep|continue|exit)\s(?:until|for|if|when|before|after|once|while|on|to)\s\S/
+
 function newBehaviour(line: string, part: string): Clause | undefined {
   const [, ended = '', be, word = '', rest = ''] = ENDED.exec(line) ?? []
   if (ended) {
@@ -39,6 +43,7 @@ function newBehaviour(line: string, part: string): Clause | undefined {
     const doing = be ? `being ${word}` : verb?.forms.ing
     return doing ? clauseTold('stop', `${ended} from ${doing} ${rest}`) : undefined
   }
+  if (BIDES.test(line)) return clauseTold('change', `${part} to ${line}`)
   if (!MENDED.test(line) || STILL_ILL.test(line)) return undefined
   if (opensWithVerb(line)) return undefined
   const { subject = '', words = [] } = atVerb(line.replace(/\bnow\s/, '')) ?? {}

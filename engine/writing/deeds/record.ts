@@ -17,9 +17,9 @@ export function isOwnThing(rest: string): boolean {
   return OWN_THINGS.test(rest)
 }
 
-/** "Emailed Ada for an update". */
+/** "Emailed Ada for an update", "tested locally", "discussed the plan with Bo". */
 const WORD_TO_SOMEBODY =
-  /^(?:email|message|ping|remind|contact|ask|thank) (?:Mr\.?\s|Ms\.?\s|Dr\.?\s|Professor\s)?[A-Z][a-z]+(?=$|\s(?:for|about|to|if|that|regarding|again)\b)/
+  /^test (?:locally|manually)\b|^(?:fix|close|resolve|address) (?:(?:the )?(?:issue|bug|ticket)s? )?#\d+$|^(?:discuss|review|go over) [^,;]{3,60} with @?[\w-]+$|^(?:email|message|ping|remind|contact|ask|thank) (?:Mr\.?\s|Ms\.?\s|Dr\.?\s|Professor\s)?[A-Z][a-z]+(?=$|\s(?:for|about|to|if|that|regarding|again)\b)/
 
 /** Whether a deed only kept the books of the work. */
 export const isRecord = onceFor(({ clause, rest }: Deed): boolean => {

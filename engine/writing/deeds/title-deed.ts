@@ -32,6 +32,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
     )
   return (
     updateTo(source) ??
+    remedyAdded(source) ??
     seemingFixed(source) ??
     faultyThing(source) ??
     habitStopped(source) ??
@@ -44,6 +45,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
     supportAdded(source) ??
     gerundTitle(source) ??
     purposeful(source) ??
+    lessOf(source) ??
     typedMatter(source) ??
     scopedDeed(source)
   )
@@ -57,12 +59,23 @@ function isAmongOrders({ sentence, features, clause }: Weighed): boolean {
     features.includes(`${side} kind:item`) &&
     features.includes(`${side} who:none`) &&
     features.includes(`${side} verb:work`)
-  return sentence.kind === 'item' ? isBeside('before') || isBeside('after') : isAlone(features)
+  if (sentence.kind === 'item') return isBeside('before') || isBeside('after')
+  // Below "New behaviour" stands what the program does from now on.
+  return isAlone(features) || /^(?:new|expected) behaviou?r$/i.test(sentence.headings.at(-1) ?? '')
 }
 
 /** Whether a line is all of the note. */
 export function isAlone(features: readonly string[]): boolean {
   return features.includes('before edge') && features.includes('after edge')
+}
+
+const LESS = /^(?:less|fewer)\s(?!(?:is|are|was|than|of|and|or)\s)([^,;:]{3,80})$/i
+
+/** "perf: fewer locks in the lift" says what there is less of since. */
+function lessOf({ body, clause, sentence }: Weighed): Clause | undefined {
+  const reduce = verbOf('reduce')
+  const thing = !clause && readTitle(sentence.text).type ? LESS.exec(tidyClause(body))?.[1] : undefined
+  return reduce && thing ? told(reduce, 'past', thing) : undefined
 }
 
 /** "refactor: hooks and their tests" has said what was done to them. */
@@ -87,6 +100,19 @@ function purposeful({ body }: Weighed): Clause | undefined {
   const verb = verbIn(word, 'participle')
   if (!verb?.isWork || /\b(?:not|it|this|that|they|there|we|I)\b/i.test(thing)) return undefined
   return told(verb, 'past', `${uncapitaliseNoun(thing.trim())} ${how}${aim}`)
+}
+
+/** What a fix is to an end, and is no fault itself. */
+const REMEDY =
+  /^(?!(?:broken|wrong|incorrect|invalid|bad|faulty|failed|failing|flaky|unable|cannot|not|no)\b)(?:[\w'/.-]+\s){1,8}?to\s(?:prevent|avoid|stop|limit|guard|protect)\s\S/i
+
+/** "fix: slow start for the pumps to prevent a surge" names what was put in, not what was wrong. */
+function remedyAdded({ body, clause, sentence }: Weighed): Clause | undefined {
+  const add = verbOf('add')
+  const line = tidyClause(body)
+  if (clause || !add || !/fix|bug/.test(readTitle(sentence.text).type ?? '') || !REMEDY.test(line))
+    return undefined
+  return verbIn((line.split(' ')[0] ?? '').toLowerCase(), 'base') ? undefined : told(add, 'past', small(line))
 }
 
 const SEEMS =
@@ -146,9 +172,16 @@ function orderIn(line: string): Clause | undefined {
 const FIX =
   /^fix(?:e[sd])?\s(?!(?:for|to|in|of|on|by|is|was|has|and|deployed|confirmed|released|applied|landed|merged|found|pushed|shipped|verified|GH-\d+|#\d+)\b)((?:[\w./#'"()&-]+,?\s){1,11}[\w./#'"()-]+)$/i
 
+/** "Fix the tide limit from 3 to 5": that is what it was changed to. */
+const FIXED_TO =
+  /^fix(?:e[sd])?\s((?:(?!(?:bug|issue|error|crash|leak|when|if|being|not)s?\b)[\w'-]+\s){1,5}?from\s[\w.%-]+(?:\s[\w.%-]+)?\sto\s[\w.%-]+(?:\s[\w.%-]+){0,2})$/i
+
 /** "Fix labels drawn twice": in a subject line the word is a verb, whatever else looks like one. */
 function plainFix({ body, clause }: Weighed): Clause | undefined {
   const fix = verbOf('fix')
+  const moved = FIXED_TO.exec(tidyClause(body))?.[1]
+  const change = verbOf('change')
+  if (moved && change) return told(change, 'past', moved)
   const fault = clause ? undefined : FIX.exec(tidyClause(body))?.[1]
   return fix && fault ? told(fix, 'past', fault) : undefined
 }

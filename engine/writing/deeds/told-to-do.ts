@@ -15,6 +15,9 @@ const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 /** "The workflow at the moment is as follows:": the steps of a thing that runs, and of nobody's day. */
 const WORKFLOW =
   /^(?!.*\b(?:I|we|my|our)\b).*\b(?:workflow|process|procedure|algorithm|pipeline|flow|logic|routine|protocol|loop|sequence|cycle|idea|recipe)\b[^.?!:]{0,40}\s(?:is|are|goes|looks)\s(?:(?:now|roughly|basically|currently)\s)?(?:as follows|like (?:this|so)|the following|this|simple)\s?:$/i
+/** "The steps for moving a pier are as follows:": how one would do it. */
+const AS_FOLLOWS =
+  /^(?:the|these)\s(?!(?:changes?|fix(?:es)?|improvements?|updates?|features?|modifications?|additions?|results?|work)\b)[\w-]+\s(?:for|to|of|when)\s[^.?!:]{3,60}\s(?:is|are)\sas follows\s?:$/i
 /** "For the night shift:" beside such a list goes on with it. */
 const OF_ANOTHER = /^for\s(?:the|an?|each|every|all)\s[^.?!]{2,60}:$/i
 
@@ -49,7 +52,11 @@ export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly We
   if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
-  if (leadIn && (WORKFLOW.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))) return true
+  if (
+    leadIn &&
+    (WORKFLOW.test(leadIn) || AS_FOLLOWS.test(leadIn) || (OF_ANOTHER.test(leadIn) && tellsWorkflow(all)))
+  )
+    return true
   // What was ticked off below "Goals" was done.
   if (sentence.box === 'ticked') return false
   return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')

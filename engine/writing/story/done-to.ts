@@ -42,6 +42,9 @@ const SIGNED_IN =
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS =
   /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document|revert)$/
+/** What brings a thing to a place or into another form. */
+const MOVES =
+  /^(?:add|move|migrate|copy|port|send|push|connect|link|attach|apply|rename|change|convert|switch|upload|deploy|export|import|extend|expose|upgrade|update|assign|bring|restrict|limit|map|bind|pin|reset|set|raise|lower)$/
 /** What was only looked for. */
 const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
 
@@ -49,7 +52,8 @@ const TO_SEE = /\sto\s(?:see|check|find out|figure out|understand|learn)\b.*$/
 const PARTICLE =
   /^(up|out|off|over|together|down)\s((?!(?:of|on|in|to|from|with|for|at|by|and|again|as)\b).+)$/
 /** "Rolled the fix out to all". */
-const BEHIND = /^((?:\S+\s){1,5}?)(up|out|off|down|over|in(?=\sfrom\s))(?=$|\s(?:to|in|for|on|at|from)\b)/
+const BEHIND =
+  /^((?:(?!(?:during|after|before|on|at|in|of|for|with|from|to|by|when)\s)\S+\s){1,5}?)(up|out|off|down|over|in(?=\sfrom\s))(?=$|\s(?:to|in|for|on|at|from)\b)/
 /** What somebody did to what; "caching for the feed" is a thing. */
 const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
@@ -122,6 +126,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
       : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`
   const about = tail.slice(0, goal)
+  // "Restored the lamps on the way to town": there it goes on.
+  if (/^\s(?:on|during|at)\s/.test(about) && /^\sto\s/.test(tail.slice(goal)) && !MOVES.test(verb.base))
+    return undefined
   // "Added the rule to sort shells": what it does belongs to it.
   const [, does = ''] = MADE.test(verb.base) ? (/^\sto\s([a-z]+)\s/.exec(tail.slice(goal)) ?? []) : []
   if (does && knownVerb(does)) return countWords(tail) > 10 ? undefined : `${who}${tail} ${done}`

@@ -13,6 +13,7 @@ const NOTHING_DONE = [
   'decided to (?:put|write|share|document|describe)\\b[^,;]*\\b(?:article|blog|post)\\b',
   '(?:fixed|solved|handled|did)(?: (?:it|this|that))? (?:in )?the same way[.!]*$',
   'went (?:out |off )?(?:to (?:go |get |grab |have )?)?(?:for )?(?:an? )?(?:quick |short )?(?:coffee|lunch|dinner|walk|piss|pee|smoke|break|drink|bed|nap|shower)\\b',
+  'started (?:out |off )?as an?\\b',
   'gained (?:\\w+ ){0,4}(?:experience|knowledge|insights?|understanding|confidence)\\b',
   'managed (?:my|our) time\\b|did an? (?:very |really )?(?:good|great|excellent|decent|bad|poor) job\\b|did as (?:much|well)\\b|gave (?:my|our)sel(?:f|ves) time\\b',
 ]

@@ -130,7 +130,7 @@ type Read = { text: string; is?: Kind } | undefined
 function readIn(place: Place, word: string): Read {
   const small = word.toLowerCase()
   const asIs = { text: word }
-  if (!/^[a-z']+$/.test(small)) return asIs
+  if (!/^(?:re-)?[a-z']+$/.test(small)) return asIs
   // "Enemy spawns caused stutters": what has a past right behind it is a thing.
   if (
     /^[a-z]{4,}s$/.test(small) &&

@@ -7,7 +7,7 @@ import { countWords } from '../tidy.ts'
 const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
 const DOING =
-  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed))((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|through|past|across|between|under|behind|around|against|inside|outside|twice|every|[A-Z<\d])\b.*)?)$/
+  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed)|(?<=\sbeing\s)[a-z]+)((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|through|past|across|between|under|behind|around|against|inside|outside|twice|every|[A-Z<\d])\b.*)?)$/
 const FAILING =
   /^(?:fail|crash|hang|leak|break|lose|miss|throw|block|stall|disappear|freeze|overflow|flicker|revert|vanish|drift|overlap|expire)$/
 const TROUBLE =

@@ -272,11 +272,14 @@ const exists: Frame = (verb, whole) => {
   return /^(?:[a-z-]+\s)*[a-z-]+s$/.test(noun) ? `there are now ${noun}${place(verb, noun, tail)}` : undefined
 }
 
+/** "... to the hall", "... named porch to the hall". */
+const PUT_INTO = /^((?:\s(?:named|called)\s\S+)?)\sto\s(\S+)/
+
 /** What was added to a list is now in it; links and calls to a thing are not. */
 function place(verb: Verb, noun: string, tail: string): string {
   if (LEADS_TO.test(noun)) return tail
-  const next = /^\sto\s(\S+)/.exec(tail)?.[1] ?? ''
-  return verb.base === 'add' && isThing(next) ? tail.replace(/^\sto\s/, ' in ') : tail
+  const [, name = '', next = ''] = PUT_INTO.exec(tail) ?? []
+  return verb.base === 'add' && isThing(next) ? tail.replace(`${name} to `, `${name} in `) : tail
 }
 
 /** What follows a "to" and is surely no verb, not even one that the table of verbs lacks: "to the hall", "to plan.md", "to guests", "to fenced yards". */
