@@ -110,7 +110,7 @@ function parts(body: string): string[] {
     .replace(/[.!]+$/, '')
     .replace(/^[^:]{3,60}:\s(?=[^\d~\u2248<>].*\d)/, '')
     .split(
-      /;\s+|,\s(?=now\s)|,\s(?=(?:nobody|no one|everyone|everybody|users|people|customers|support|they|it|we|I)\s)|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s|(?:[\w-]+\s){1,4}(?:went|fell|dropped|rose|grew|shrank|decreased|increased)\s(?:down\s|up\s)?(?:from|to|by)\s\D{0,12}\d)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
+      /;\s+|,\s(?=now\s)|,\s(?=(?:nobody|no one|everyone|everybody|users|people|customers|support|they|it|we|I)\s)|\s[\u2013\u2014]\s|,\s(?:and|so)\s(?=(?:now|the|this|it|our|all)\s|(?<!\sfrom\s.*)(?:[\w-]+\s){1,4}(?:went|fell|dropped|rose|grew|shrank|decreased|increased)\s(?:down\s|up\s)?(?:from|to|by)\s\D{0,12}\d)|,\s(?=[^,]{3,60}\d\S*(?:\s\w+)?\s?(?:->|\u2192|\(was))/,
     )
 }
 
