@@ -1,5 +1,6 @@
 import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
@@ -20,6 +21,7 @@ export function isHarmful({ source, clause }: Deed, { all }: Prose, found: reado
   if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
   if (isOfMishap({ sentence: source.sentence, clause }, all)) return true
   if (BROKE_ALL.test(source.body)) return true
+  if (isBeforeAlarm(source, clause.verb.base, all)) return true
   // "Crane motor replaced during a gearbox change" heads the report of that mishap.
   if (kind === 'title' && clause.subject === 'passive' && !source.features.includes('fixing'))
     return all.some(({ sentence }) => /^(?:cause|harm|timeline)$/.test(sentence.section ?? ''))
@@ -62,6 +64,27 @@ export function isFollowedByHarm(index: number, all: Prose['all']): boolean {
 function isRolledBack(index: number, all: Prose['all']): boolean {
   return all.some(
     ({ sentence, body }) =>
-      sentence.section === 'timeline' && sentence.index > index && /\b(?:rolled back|reverted)\b/i.test(body),
+      sentence.section === 'timeline' &&
+      sentence.index > index &&
+      /\b(?:roll(?:ed|s|ing)? ?back|revert(?:ed|s|ing)?)\b/i.test(body),
   )
 }
+
+/** Where a timeline tells that the trouble was seen. */
+const ALARM =
+  /\b(?:alert(?:s|ed)?|alarms?|pag(?:es?|ed|ing)|report(?:s|ed)?|detect(?:s|ed)?|notic(?:es?|ed)|complain(?:s|ed|ts?)?|outage (?:begins?|began|starts?|started)|incident (?:declared|opened)|errors? (?:rise|rose|spike)|monitoring)\b/i
+
+/** "9:00 new belt installed. 9:20 alarm. 9:40 belt removed": what a timeline tells before the alarm led to it. */
+function isBeforeAlarm({ sentence }: Weighed, verb: string, all: Prose['all']): boolean {
+  if (!BRINGS_IN.test(verb) || !(sentence.section === 'timeline' || sentence.kind === 'row')) return false
+  const told = all.filter(
+    (one) => one.sentence.kind === sentence.kind && one.sentence.section === sentence.section,
+  )
+  const alarm = told.find((one) => ALARM.test(one.body))
+  return (
+    alarm !== undefined && alarm.sentence.index > sentence.index && STAMPED.test(told[0]?.sentence.text ?? '')
+  )
+}
+
+const STAMPED =
+  /^\W*(?:\d{1,2}[:.]\d{2}|\d{4}-\d{2}-\d{2}|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i

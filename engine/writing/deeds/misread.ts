@@ -81,6 +81,9 @@ export function isMisread({ subject, form, rest, verb, object }: Clause): boolea
   if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
+  // "Thread pool saturation", "disk pressure": a thing of machines.
+  if (subject === 'none' && form === 'base' && verb.base === 'thread' && !/^(?:the|an?|all)\s/.test(rest))
+    return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
   // "Double submit token", "triple glazing": how many there are.
