@@ -166,7 +166,7 @@ const PASSIVE = new RegExp(
 )
 
 const WHEN_INSIDE =
-  /^(?!.*\b(?:that|which|who)\b)\S+\s(?:.*\s)?(?:when|whenever|because|while|unless|although|though|if|whether|until|(?:every|each) time|as soon as|so that)\s/i
+  /^(?!.*\b(?:that|which|who)\b)\S+\s(?:.*\s)?(?:when|whenever|because|while|unless|although|though|if|whether|until|(?:every|each) time|as soon as|so that|as(?=\s(?:the|our|all|its|their|both)))\s/i
 
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 export function isThing(noun: string): boolean {

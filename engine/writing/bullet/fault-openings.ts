@@ -15,6 +15,9 @@ import { isAboutFaults, NOT_THE_FAULT } from './trouble.ts'
 /** Cues of an outcome that say that the trouble is over. */
 const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
 
+/** "A repair is in progress to bring it back". */
+const NOT_YET = /\b(?:in progress|under ?way|will (?:be|require|need|take)|is expected|are expected)\b/i
+
 const FIXING =
   /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/
 
@@ -30,7 +33,9 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
         one.features.includes('fixing') &&
         !/\b(?:not|cannot|never|no)\b|n't\b/i.test(one.body),
     ),
-    ...prose.impact.filter((one) => ENDED.some((cue) => one.features.includes(cue))),
+    ...prose.impact.filter(
+      (one) => ENDED.some((cue) => one.features.includes(cue)) && !NOT_YET.test(one.body),
+    ),
     ...(deeds.some(isTelling) ? [] : prose.all.filter(isSaidOver)),
   ]
   if (ends.length === 0) return resolved(prose)

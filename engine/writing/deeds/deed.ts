@@ -148,7 +148,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     sentence.section === 'cause' &&
     /^(?:i|we)$/.test(clause.subject) &&
-    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse)$/.test(
+    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse|update|upgrade|deploy|push|merge|release|enable|install)$/.test(
       clause.verb.base,
     )
   )
