@@ -148,6 +148,48 @@ describe('a remedy is told with the trouble rather than with a filler', () => {
   })
 })
 
+describe('what a report says besides', () => {
+  it.each<[string, string, RegExp]>([
+    [
+      'a trouble that only seemed so',
+      'It looks like the boiler service (in the cellar) ran out of oil today, after being up for a week. I restarted the boiler with:\n\n```\nboiler restart\n```\n\nLater we may want a larger tank.',
+      /^Restarted the boiler service after the boiler service apparently ran out of oil\.$|^Restarted the boiler after the boiler service apparently ran out of oil\.$/,
+    ],
+    [
+      'what one typed for it',
+      'Our mill broke after the last update. I had to manually downgrade the gear driver (rename gear.bak to gear.drv in the folder and restart) to make the mill turn again.',
+      /^(?!.*rename)Downgraded the gear driver manually/,
+    ],
+    [
+      'what one took advantage of',
+      'The alarm beeps every month. This time I took advantage of the forced break and moved two spare lamps off the battery.',
+      /^Moved two spare lamps off the battery/,
+    ],
+    [
+      'how its status is called',
+      '**Issue**: Kiosk shows wrong times\n**Solution**: Updated the clock to read the mast\n**Status**: FIXED - Clock updated, index rebuilt, all old rows corrected',
+      /^(?!.*FIXED)Updated the clock/,
+    ],
+    [
+      'that it was fixed, without saying what',
+      '# Fixes Applied - May 6, 2025\n\n**Issue:** Tills broken due to stray characters in the price list\n**Status:** Fixed and deployed with a check added',
+      /^(?!Fixed (?:Applied|an and))/i,
+    ],
+    [
+      'who brought it about',
+      'Builds did not start on Monday. After rebooting the host they started again. Root cause is on me: I updated all the plugins because a key was stale.',
+      /^(?!Updated all the plugins)/,
+    ],
+    [
+      'what happened while others worked',
+      'The power outage was a non-event. Our gear remained up and fully operational as the breakers were replaced. I watched the panel all day.',
+      /^(?!.*remained)/,
+    ],
+  ])('%s', (_, note, expected) => {
+    expect(bulletOf(note)).toMatch(expected)
+  })
+})
+
 describe('what is no remedy is not told as one', () => {
   it.each<[string, string, RegExp]>([
     [
@@ -174,6 +216,31 @@ describe('what is no remedy is not told as one', () => {
       'what came by itself',
       'The mill stopped at night. The belt was replaced and the second shift followed. The mill has been running since.',
       /^(?!.*\bfollowed\b)/i,
+    ],
+    [
+      'what a table of hours tells before the alarm',
+      'Our ferry desk was down for an hour. The team rolled back the price list by hand.\n\n| Time | Event |\n|---|---|\n| 10:59 | Release of the new prices deployed to the desk |\n| 11:52 | Alarm raised by the night watch |\n| 12:10 | Price list rolled back by hand |',
+      /^(?!.*\bDeployed\b)/i,
+    ],
+    [
+      'what had a flaw',
+      'Main hall is dark\n\nWe installed a version of the lamp that lights the stage and had a bug that drew all the power. We removed the lamp and installed a plain one.',
+      /^(?!.*lights the stage)/,
+    ],
+    [
+      'what a list gives as the causes',
+      'The hall was dark for 40 minutes. The outage was caused by a couple of things:\n\n- today we changed the fuse of the lamp to fix its flicker, but forgot the spare one',
+      /^(?!Changed the fuse)/,
+    ],
+    [
+      'what was only written down',
+      'The desk was unavailable for two hours. Our team identified the root cause, executed a manual rollback of the price list, and restored the desk in all halls. We have defined targeted action items to prevent a repeat.',
+      /^(?!.*action items).*manual rollback/,
+    ],
+    [
+      'what is still in progress',
+      'Mill outage\n\nThe belt that the wheel hangs on was stuck. A repair is in progress to return the mill to work before it can resume grinding.',
+      /^(?!Fixed)/,
     ],
     [
       'what a timeline tells before the alarm',

@@ -296,7 +296,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|(?:bug)?fix(?:es)?|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^(?:challenges?|problems?|issues?)\b|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:whether|that|to|if|how|why)$|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|(?:bug)?fix(?:es)?|updates|tweaks|improvements)$|^[A-Z]{1,4}$|\d{1,2}:\d{2}|^(?:challenges?|problems?|issues?)\b|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:whether|that|to|if|how|why)$|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     ) ||
     endsInVerb(project) ||

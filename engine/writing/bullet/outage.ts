@@ -25,7 +25,11 @@ const WHEN = lean(
 )
 
 const WENT_DOWN =
-  /^((?:(?:the|our|all|both|most)\s)?(?:[\w./'-]+\s){1,6}?)((?:suddenly\s|completely\s|had\s)?(?:went (?:down|offline|dark)|(?:was|were) (?:down|offline|unavailable|unreachable|unresponsive)|became (?:unavailable|unreachable|unresponsive|inaccessible)|(?:had been|was|were) (?:slow|dead|failing|timing out)|stopped (?:working|responding|serving|accepting|processing)|did not (?:answer|respond|start|boot|load|open)|timed out|hung|(?:returned|answered with|showed) (?:an? )?(?:empty|blank|wrong|error|errors|http|[45]\d\d)[\w -]{0,20}|crashed|failed|froze|ran out of [a-z ]{4,20}|locked up|lost (?:power|connectivity)))((?:\s(?:on|with|during|in)\s(?!(?:this|that|the (?:same|above))\b)[^,;:()]{3,50})?)(?=$|[,;]|\s(?:because|due|since|as|for|and|when|while|after|until|at|from)\b)/i
+  /^((?:(?:the|our|all|both|most)\s)?(?:[\w./'-]+\s){1,6}?)((?:suddenly\s|completely\s|had\s)?(?:went (?:down|offline|dark)|(?:was|were) (?:down|offline|unavailable|unreachable|unresponsive)|became (?:unavailable|unreachable|unresponsive|inaccessible)|(?:had been|was|were) (?:slow|dead|failing|timing out)|stopped (?:working|responding|serving|accepting|processing)|did not (?:answer|respond|start|boot|load|open)|timed out|hung|(?:returned|answered with|showed) (?:an? )?(?:empty|blank|wrong|error|errors|http|[45]\d\d)[\w -]{0,20}|crashed|failed|froze|ran out of [a-z ]{4,20}|locked up|lost (?:power|connectivity)))((?:\s(?:on|with|during|in)\s(?!(?:this|that|the (?:same|above))\b)[^,;:()]{3,50})?)(?=$|[,;]|\s(?:because|due|since|as|for|and|when|while|after|until|at|from|today|yesterday|this morning|last night)\b)/i
+/** "It looks like the boiler ran out of oil". */
+const HEDGE =
+  /^(?:it (?:looks|looked|seems|seemed|appears|appeared)(?: like| as if| that)?|looks like|seems like|apparently,?)\s/i
+const ASIDE = /\s\([^()]{2,60}\)/g
 /** What names nothing, or was only looked at. */
 const NO_THING = /\b(?:it|this|that|they|there|I|we|you|which|who|attempts?|tests?|tries|not|never)\b/i
 
@@ -88,9 +92,14 @@ function troubleIn(
 
 function outageIn({ body, sentence, likelihood }: Weighed, text: string): string | undefined {
   if (sentence.kind === 'title' || likelihood.problem < 0.3) return undefined
-  const [, thing = '', broke = '', where = ''] = WENT_DOWN.exec(tidyClause(body).replace(WHEN, '')) ?? []
+  const said = tidyClause(body).replace(ASIDE, '').replace(WHEN, '')
+  const sure = said.replace(HEDGE, '')
+  const [, thing = '', broke = '', where = ''] = WENT_DOWN.exec(sure) ?? []
   if (!broke || NO_THING.test(thing)) return undefined
-  return asTrouble(`${uncapitaliseNoun(thing)}${broke}${where}`, text)
+  // What only seemed so is told so.
+  const doubt = sure === said || /^(?:was|were)\s/.test(broke) ? '' : 'apparently '
+  if (sure !== said && !doubt) return undefined
+  return asTrouble(`${uncapitaliseNoun(thing)}${doubt}${broke}${where}`, text)
 }
 
 function asTrouble(clause: string, text: string): string | undefined {

@@ -65,6 +65,11 @@ export function restOf(clause: Clause): string {
       .replace(LAST_ITEM, ' and $1$2')
       .replace(/\bhelped (?:us|me) (?:to )?(?=[a-z]+\s)/, 'helped ')
       .replace(STILL_OPEN, '')
+      // "Plugged it in, and lamps started to glow".
+      .replace(
+        /,\sand\s(?:the\s|all\s)?(?:[a-z-]+\s){1,2}(?:started|began|stopped|resumed|returned|came)\s.*$/,
+        '',
+      )
       // "Set the lid to close - when it rains, it shuts": what that means.
       .replace(/\s[-\u2013\u2014]\s([a-z]+)\s.*$/, (tail, word: string) =>
         /^(?:when|if|because|so|this|it|which)$/.test(word) || (verbIn(word, 's') && !verbIn(word, 'base'))

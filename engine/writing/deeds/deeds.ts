@@ -22,7 +22,7 @@ import { listedPlans } from './listed-plans.ts'
 import { isReport, isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
-import { isRecovery, mayRecover, RECOVERS } from './recovery.ts'
+import { isRecovery, mayRecover, RECOVERS, THEN_RECOVERED } from './recovery.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
 import {
   isAdvice,
@@ -252,7 +252,9 @@ function mayTellDeed(source: Weighed): boolean {
     isOurs &&
     clause.modality === 'done' &&
     ((/^(?:past|participle)$/.test(clause.form) &&
-      (MAKES.test(clause.verb.base) || RECOVERS.test(clause.verb.base))) ||
+      (MAKES.test(clause.verb.base) ||
+        RECOVERS.test(clause.verb.base) ||
+        THEN_RECOVERED.test(clause.rest))) ||
       (clause.subject === 'this' && saysItMends(source, clause)))
   return (
     (likelihood.solution >= (isMade ? LEAST / 3 : LEAST) ||

@@ -34,6 +34,10 @@ export function isRecovery({ sentence, likelihood, body }: Weighed, clause: Clau
   )
 }
 
+/** "Found the cause, swapped the pump and restarted the mill": what was done at last. */
+export const THEN_RECOVERED =
+  /(?:,|\sand)\s(?:then\s|quickly\s)?(?:restored|restarted|rolled back|reverted|replaced|rebuilt|redeployed|executed an?|performed an?)\s/
+
 /** Most sentences have no such passive. */
 export function mayRecover(text: string): boolean {
   return /\b(?:was|were|been|be)\s(?:[a-z]+ly\s)?(?:re[a-z-]{3,}|rolled|swapped|flushed|purged|un[a-z]+ed|failed over|initiated|performed|triggered)\b/.test(
