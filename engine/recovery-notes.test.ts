@@ -101,6 +101,14 @@ describe('a page that was pasted without its marks', () => {
 describe('two things that were got done, and what goes on', () => {
   it.each<[string, RegExp]>([
     [
+      'The shop went down at night. Finally decided to redeploy to a fresh server.',
+      /^Redeployed to a fresh server after the shop went down/,
+    ],
+    [
+      'I decided to clean the yard and look for leaks in the pipes of the shed.',
+      /^Cleaned the yard and looked for leaks/,
+    ],
+    [
       'Our old fence was damaged by a truck. We were able to get the new fence painted and visitors re-routed to keep the park open.',
       /^Painted the new fence and rerouted visitors to keep the park open\.$/,
     ],

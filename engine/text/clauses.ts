@@ -80,7 +80,7 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || clause
   }
   const clause =
-    (/^ended up\s/i.test(body) && readProgress(body, lead)) ||
+    (/^(?:ended up|decided to)\s/i.test(body) && readProgress(body, lead)) ||
     (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
   return (
