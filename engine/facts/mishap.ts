@@ -21,8 +21,8 @@ export function isOfMishap(
   all: readonly Weighed[],
 ): boolean {
   const mishaps = mishapsOf(all)
-  // A subject line says what was made good.
-  if (mishaps.size === 0 || sentence.kind === 'title') return false
+  // A subject line says what was made good, and so does what stands below "Resolution".
+  if (mishaps.size === 0 || sentence.kind === 'title' || sentence.section === 'solution') return false
   if (clause && mishaps.has(clause.verb.base)) return true
   return (
     sentence.section === 'timeline' &&

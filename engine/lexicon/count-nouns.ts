@@ -67,6 +67,7 @@ variant vehicle vendor venue vertex vessel viewer viewport vineyard visitor visu
 wall wallet warehouse warning washer watchdog watcher webapp webcam webhook webinar webpage webserver webshop website wheel
 widget wiki wildcard window wizard word workaround worker workflow workload worksheet workshop workspace workstation worktree
 wrapper wrench writer zone rollback failover spooler
+revert redeploy
 `
     .trim()
     .split(/\s+/),

@@ -78,9 +78,12 @@ export function intendedBefore(text: string, before: string): string | undefined
 const FOUND_WRONG =
   /^(?:(?:I|we)\s)?[a-z]+ed\s[^;]{3,120}(?:,?\s(?:and|but)|[:;])\s((?:the|our|my|one)\s(?:[\w-]+\s){1,4}?(?:was|were)\s[^,;:]{3,60})$/i
 
+const TURNED_OUT =
+  /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?((?:the|our|my|one)\s(?:[\w-]+\s){1,6}?(?:had|was|were|is|has)\s[^,;:]{3,60})$/i
+
 /** "Checked the pump and the valve was stuck. Replaced it": how the search ended. */
 export function foundWrong(text: string): string {
-  return FOUND_WRONG.exec(text)?.[1] ?? ''
+  return (FOUND_WRONG.exec(text) ?? TURNED_OUT.exec(text))?.[1] ?? ''
 }
 
 const WANTED =

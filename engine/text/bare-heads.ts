@@ -1,9 +1,12 @@
 import { guessHeadingRole, roleOfHeading } from '../lexicon/headings.ts'
+import { onceFor } from '../once.ts'
 import { ITEM, type Line } from './lines.ts'
 import { isLogName } from './log-name.ts'
 
 /** One to four words, set apart at most by a colon or by asterisks. */
 const ALONE = /^[*_]{0,3}(\p{L}[\p{L}'-]*(?:\s[\p{L}'-]+){0,3})(?::[*_]{0,3}|[*_]{0,3}:?)$/u
+/** "Timeline (UTC)". */
+const IN_BRACKETS = /\s\([^()]{2,20}\)(?=:?[*_]{0,3}:?$)/
 /** Where a line ends with one of these, the next one goes on. */
 const OPEN = /[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are|be|my|our|this)$/
 const CLOSED = /[.!?:;)"]$/
@@ -22,11 +25,12 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text.trim() ?? ''
   if (ASKED.test(text)) return isAsked(lines, index)
   if (text.length > 34) return false
-  const words = ALONE.exec(text)?.[1]
+  const words = ALONE.exec(text.replace(IN_BRACKETS, ''))?.[1]
   const next = lines[index + 1]?.text.trim()
   if (!words || !next) return false
   const before = lines[index - 1]?.text.trim() ?? ''
   if (OPEN.test(before)) return false
+  if (REPORT_HEAD.test(words) && isBareReport(lines)) return true
   if (TYPED.test(words)) return true
   // "actions taken" over its list, though in small letters.
   const isOverList = before === '' && words.includes(' ') && ITEM.test(lines[index + 1]?.text ?? '')
@@ -40,6 +44,17 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
     (ITEM.test(lines[index + 1]?.text ?? '') || next.split(' ').length >= 6)
   )
 }
+
+/** What the report of an incident is divided by. */
+const REPORT_HEAD =
+  /^(?:summary|impact|detection|timeline|conclusions?|actionables|root causes?(?: analysis)?|resolution|mitigation|remediation|recovery|lessons learned|action items|what happened|contributing factors|background|trigger|prevention|next steps)$/i
+/** So many of them show that a page was pasted without its marks. */
+const DIVIDED = 3
+
+const isBareReport = onceFor(
+  (lines: readonly Line[]): boolean =>
+    lines.filter(({ text }) => /^[A-Z]/.test(text) && REPORT_HEAD.test(text.trim())).length >= DIVIDED,
+)
 
 /** A form asks more than once; who asks once may ask himself. */
 function isAsked(lines: readonly Line[], index: number): boolean {

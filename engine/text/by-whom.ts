@@ -24,3 +24,12 @@ export function isByOthers(base: string, after: string): boolean {
     !isOrdered(base, after)
   )
 }
+
+/** "Mended by noon", "one by one", "by about 9:30": when or how, and not who. */
+const BY_WHEN =
+  /\bby\s(?:\w+ing\b|(?:about|around|roughly|approximately|early|late|mid-?|the (?:end|evening|morning|next|following|same))\b|~?\d{1,2}(?::\d\d|\s?[ap]\.?m\b|h\b|\.\d\d\b)|noon\b|midnight\b|midday\b|then\b|hand\b|default\b|half\b|\d[\d.,]*\s?%|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)|\b(one|step|node|row|host) by \1\b/gi
+
+/** Whether what follows a passive says by whom it was done. */
+export function namesDoer(after: string): boolean {
+  return /\bby\s/.test(after) && /\bby\s/.test(` ${after}`.replace(BY_WHEN, ''))
+}

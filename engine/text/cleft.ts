@@ -10,7 +10,7 @@ const WE = String.raw`(?:I|we)(?:\shave|'ve)?`
 const OF_IT = String.raw`(?:\s(?:here|then|found|(?:that\s)?${WE}\s(?:settled on|came up with|landed on|went (?:with|for)|chose|found|used|applied|took)|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){0,3}[\w-]+))?`
 /** "The next step was to isolate it" tells of the work, "the upload step was copying it" of a machine. */
 const ORDER = String.raw`\b(?:first|second|third|fourth|next|last|final|main|key|important|only|other|biggest|another)`
-const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|(?<=^|${ORDER} )step|mitigation|cure|resolution|way|contribution|(?<=main )change)${OF_IT}`
+const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|(?<=^|${ORDER} )step|mitigation|cure|resolution|recovery|remediation|way|contribution|(?<=main )change)${OF_IT}`
 const WORKED = String.raw`(?:what|(?:the\s)?(?:only\s|one\s)?thing (?:that|which))\s(?:finally\s|really\s|actually\s|eventually\s)?(?:helped|worked|did the trick|(?:fixed|solved|resolved|cured)\s(?:it|this|that|the (?:issue|problem|bug|error)))(?:\sin the end|\sfor (?:me|us))?`
 const DID = String.raw`(?:(?:what|all)|(?:(?:the|one|another)\s)?(?:(?:first|next|second|third|last|main|big|other|only|final|more)\s){0,2}(?:thing|things|task|job|changes?)(?:\sthat)?)\s${WE}\s(?:(?:also|mainly|mostly|finally|basically|really)\s)?(?:did|done|(?<=\bchanges?\b[^,]*)made)(?:\s[^,;:]{1,40}?)?`
 /** "My job this sprint", "our main task for the week": a task says that it was done only where it says when. */
@@ -18,7 +18,7 @@ const ROLE = String.raw`(?:my|our)\s(?:[a-z-]+\s){0,2}(?:(?:job|part|role|contri
 /** "The thing I'm proudest of this week", "my highlight", "the biggest win of the month". */
 const PRIDE = String.raw`(?:(?:the|one)\sthing\s(?:that\s)?(?:I'm|I am|we're|we are)\s(?:most\s)?(?:proud(?:est)?|happ(?:y|iest)|glad)\s(?:of|about|with)(?:\s(?:this|last)\s[a-z]+)?|(?:my|our|the)\s(?:[a-z]+\s)?(?:highlight|win|achievement|success)(?:\s(?:of|this|last|for)\b[^,;:]{0,30}?)?)`
 const CLEFT = lean(
-  String.raw`^(?:(${REMEDY}|${WORKED})|(${DID}|${PRIDE})|${ROLE}|${SHARE_OF_TIME})\s(was|is|has been|had been)\s${ADVERBS}(?:(?:to\s${ADVERBS}([a-z-]+))|([a-z-]+))\s(?=\S)`,
+  String.raw`^(?:(${REMEDY}|${WORKED})|(${DID}|${PRIDE})|${ROLE}|${SHARE_OF_TIME})\s(was|is|has been|had been|required|involved|meant|entailed|consisted of)\s${ADVERBS}(?:(?:to\s${ADVERBS}([a-z-]+))|([a-z-]+))\s(?=\S)`,
   'i',
 )
 
@@ -33,7 +33,7 @@ const ASIDE = /^(?:[\w'-]+\s){0,5}[\w'-]+,\s(?=(?:the|one|another|what|my|our)\s
 
 /** "The fix was to pin the version", "what helped was raising the limit", "my job this week was writing the guide": the deed follows. */
 export function readCleft(body: string, lead: string): Clause | undefined {
-  if (!/\b(?:was|is|been)\b/i.test(body)) return undefined
+  if (!/\b(?:was|is|been|required|involved|meant|entailed|consisted)\b/i.test(body)) return undefined
   const aside = ASIDE.exec(body)?.[0]
   if (aside) return readCleft(body.slice(aside.length), `${lead}${aside}`)
   const [whole = '', remedy, did, copula = '', aim = '', word = ''] = CLEFT.exec(body) ?? []
@@ -41,6 +41,8 @@ export function readCleft(body: string, lead: string): Clause | undefined {
   const isNow = /^is$/i.test(copula)
   if (isNow && ((!remedy && !did) || NOT_YET.test(`${lead}${whole}`))) return undefined
   const form = aim ? 'base' : verbIn(word, 'ing') ? 'ing' : verbIn(word, 'past') ? 'past' : 'base'
+  // "The repair required draining the tank" says that it was drained, "it required a new tank" does not.
+  if (!/^(?:was|is|ha[sd] been)$/i.test(copula) && (form !== 'ing' || !remedy)) return undefined
   // Only of what one did may a bare verb be said: "what I did was measure it".
   if (!aim && form !== 'ing' && !did) return undefined
   const verb = verbIn(aim || word, form)

@@ -171,7 +171,10 @@ export function readDocument(raw: string): Document {
     if (block.kind !== 'item' && !(block.kind === 'prose' && (isGuessed || isBareLine(mapped.text))))
       isPlanned = false
     isGuessed = false
-    const announced = isPlanned ? 'followup' : headings.findLast((heading) => heading.role)?.role
+    const isTimed = block.kind === 'row' && /^\W*time\b/i.test(header?.[0] ?? '')
+    const announced = isPlanned
+      ? 'followup'
+      : (headings.findLast((heading) => heading.role)?.role ?? (isTimed ? 'timeline' : undefined))
     // What was ticked off among the goals is no plan any more.
     const section = announced === 'followup' && block.box === 'ticked' ? 'solution' : announced
     const label =

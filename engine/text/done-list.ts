@@ -11,7 +11,7 @@ const DONE = new RegExp(
 const STATED =
   /\b(?:is|are|was|were|be|been|being|has|have|had|got|get|I|we|it|they|this|that|these|those|which|who|not|never|to|need|needs|can|could|will|would|should|and|or|but|so|if|when|because|no|nobody|none|nothing|only|newly|recently|just|already|also|look(?:s|ed|ing)?|seem(?:s|ed)?|stay(?:s|ed)?|remain(?:s|ed)?|appear(?:s|ed)?|show(?:s|n|ing)?)\b/i
 const LABEL =
-  /^(?:(?:fixes|changes|what was|work|tasks?) (?:applied|done|made|finished)|done(?: today)?|finished):\s/i
+  /^(?:(?:[Ff]ixes|[Cc]hanges|[Ww]hat was|[Ww]ork|[Tt]asks?) (?:applied|done|made|finished)|[Dd]one(?: today)?|[Ff]inished):\s|^(?:FIXED|RESOLVED|SOLVED|DONE|COMPLETED?)\s[-\u2013\u2014:]\s/
 /** "Spent the week on the suite: 61 tests rewritten". */
 const SPENT = lean(
   /^(?:I |We )?spent (?:the|this|most of the|all|half the|a|two|three|\d+) ?(?:whole |entire )?(?:day|days|week|weeks|weekend|morning|afternoon|evening|month|sprint|hours?)(?: mostly)? (?:on|with) (?=[^,;:]{3,60}: )/i,

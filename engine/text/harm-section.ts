@@ -1,4 +1,5 @@
 import type { Sentence } from './document.ts'
+import { verbIn } from './verbs.ts'
 
 /** What else tells that a text is the report of an incident. */
 const REPORT = /^(?:root )?causes?\b|\bwhat (?:happened|went wrong)\b|\btimeline\b/i
@@ -8,9 +9,17 @@ export function withHarm(sentences: readonly Sentence[]): readonly Sentence[] {
   const isReport = sentences.some(
     ({ kind, text, label }) => (kind === 'heading' && REPORT.test(text)) || REPORT.test(label ?? ''),
   )
-  return isReport
-    ? sentences.map((one) => (isImpact(one) ? { ...one, section: 'harm' as const } : one))
-    : sentences
+  if (!isReport) return sentences
+  return sentences.map((one) => {
+    if (isImpact(one)) return { ...one, section: 'harm' as const }
+    return isImprovement(one) ? { ...one, section: 'followup' as const } : one
+  })
+}
+
+/** Below "Improvements" such a report tells what is to be done, unless it says that it was. */
+function isImprovement({ section, headings, text }: Sentence): boolean {
+  if (section !== 'impact' || !/^\W*(?:\w+\s)?improvements?\W*$/i.test(headings.at(-1) ?? '')) return false
+  return verbIn(/^[A-Za-z]+/.exec(text)?.[0].toLowerCase() ?? '', 'base')?.isWork === true
 }
 
 function isImpact({ section, headings, label }: Sentence): boolean {

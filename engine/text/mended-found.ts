@@ -83,6 +83,6 @@ export function asOneDeed(said: string): string {
   return text.replace(FOUND_AND, (whole, found: string, what: string, mended: string) =>
     /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
       ? whole
-      : `${found} and ${mended} ${what}`,
+      : `${found} and ${mended} ${what.replace(/\sas (?:the|a|an) (?:[a-z]+ )?(?:cause|culprit|source|reason)$/, '')}`,
   )
 }

@@ -15,6 +15,9 @@ const SURE = new RegExp(
   ].join('|'),
   'i',
 )
+/** "We installed a lamp that lights the hall and had a flaw", "moved the lid but forgot the hinge". */
+const HAD_BUG =
+  /\s(?:and|which|that)\s(?:had|contained|introduced)\s(?:an?|the)\s(?:[\w-]+\s){0,2}(?:bug|regression|mistake|typo|flaw|error)\b|,?\sbut\s(?:we\s|I\s)?(?:forgot\b|(?:failed|neglected)\sto\s)/i
 /** What may be meant, unless it is taken back next. */
 const LIKELY = new RegExp(
   `\\b${LINK}(?:caused|locked|blocked|led to|resulted in|triggered|deleted|wiped|flooded|filled|slowed|stopped|saturated|stalled|killed|doubled)\\b`,
@@ -37,6 +40,7 @@ export function isOwnHarm(
   if (/^(?:back|off)\b/.test(clause.rest)) return false
   return (
     (BROUGHT_DOWN.test(next[0] ?? '') && TAKEN_BACK.test(next[1] ?? '')) ||
+    HAD_BUG.test(body) ||
     isSaidOfThing(SURE, body) ||
     (isSaidOfThing(LIKELY, body) && next.some((text) => TAKEN_BACK.test(text ?? '')))
   )

@@ -53,6 +53,17 @@ const DUG: readonly [RegExp, string][] = [
     /^((?:I |we )?)went from (?=(?:an?|the|our|one)\s(?!\d)[^,;:\d]{3,60}? to (?!\d|about|under|just|only|zero|none|the (?:shop|office|lab|store|site)\b)[^,;:]{3,60}[.!]*$)/i,
     '$1moved from ',
   ],
+  // "ssh'd into the pump and stopped the motor": how one got there is no deed.
+  [
+    /^((?:I |we )?)(?:ssh'?e?d|logged) (?:in)?(?: ?to| on)? (?:the|our|my) [^,;:]{2,40}? and (?=[a-z]+ed\s)/i,
+    '$1',
+  ],
+  [/^((?:I |we )?)ssh'?e?d (?:in)?to (?=\S)/i, '$1logged in to '],
+  // "Took advantage of the quiet night and oiled the mill".
+  [
+    /^((?:this time,?\s|[^,;:]{2,24},\s)?(?:I |we )?)took (?:full )?advantage of [^,;:]{3,60}? and (?=[a-z]+ed\s)/i,
+    '$1',
+  ],
   // "QA'd the form", "TA'd the lab".
   [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
@@ -176,7 +187,7 @@ const YOU_CAN =
   /^(?:now,? you can(?: finally| also)?|you can (?:now|finally)(?: also)?) (?!(?:see|find|check|read|view|look|visit|follow|download|expect)\b)(?=[a-z]+ (?![^.]*\b(?:you|your|my|I|here|below|above|this|it)\b))/i
 
 const SAID =
-  /\bdug\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d)\b| including /i
+  /\bdug\b|\btook (?:full )?advantage\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d|ssh'?e?d|logged)\b| including /i
 
 /** What is said as one talks, in the words of a report. */
 export function plainWords(said: string): string {

@@ -85,7 +85,7 @@ function readAfterDoing(body: string, lead: string): Clause | undefined {
 }
 
 const WAY =
-  /^(?:this|it|that)\s(?:(?:is|was|has been)\s(?:now\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i
+  /^(?:this|it|that|(?:the|this|both|these|all)\s(?:[\w-]+\s){0,2}(?:issues?|problems?|incident|outage|errors?|failures?|situation|trouble))\s(?:(?:is|was|were|has been)\s(?:now\s|eventually\s|finally\s|ultimately\s|then\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i
 
 /** "This is achieved by keeping the last table": how the change does it. */
 function readWay(body: string, lead: string): Clause | undefined {
@@ -166,7 +166,7 @@ const PASSIVE = new RegExp(
 )
 
 const WHEN_INSIDE =
-  /^(?!.*\b(?:that|which|who)\b)\S+\s(?:.*\s)?(?:when|whenever|because|while|unless|although|though|if|whether|until|(?:every|each) time|as soon as|so that)\s/i
+  /^(?!.*\b(?:that|which|who)\b)\S+\s(?:.*\s)?(?:when|whenever|because|while|unless|although|though|if|whether|until|(?:every|each) time|as soon as|so that|as(?=\s(?:the|our|all|its|their|both)))\s/i
 
 /** A noun, which may have a clause of its own that has ended: "the jobs that failed". */
 export function isThing(noun: string): boolean {

@@ -12,9 +12,11 @@ const CHATTER: readonly RegExp[] = [
   /\s\([^()]*\b(?:(?:is|are|was|were) (?:included|attached|part of|available|shown|linked)|can be (?:found|seen|viewed|read)|in this (?:PR|commit|patch|change|directory|folder|repo))\b[^()]*\)/g,
   /\s\((?:the )?[a-z-]+ (?:was|were|is|are) [^()]{3,}\)/g,
   /\s\((?=[^()]*(?:&&|[=$|\\]|\s--?[a-z]))[^()]*\)/g,
+  // What one has to type for it.
+  /\s\((?:rename|run|copy|move|delete|remove|edit|change|set|install|restart|stop|start|open)\s[^()]{20,}\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
-  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?(?:\s\(?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b\)?)?(?!\w|\sinstead of\b)/gi,
+  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?(?:\s(?:Pacific|Eastern|Central|Mountain|local)(?:\stime)?\b)?(?:\s\(?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b\)?)?(?:,?\s(?:on\s)?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)(?:,?\s\d{4})?\b)?(?!\w|\sinstead of\b)/gi,
   /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
@@ -65,7 +67,7 @@ const DAYS: readonly RegExp[] = [
     `\\s(?:on|since|as of) ${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s(?:19|20)\\d\\d)?${GOES_ON}`,
     'g',
   ),
-  /\s(?:\d+|a few|two|three|four|a couple of|some) (?:days?|weeks?|months?|hours?) ago(?=[\s,.;]|$)/g,
+  /\s(?:(?:just|only|about|around) )?(?:\d+|a few|two|three|four|a couple of|some) (?:days?|weeks?|months?|hours?) ago(?=[\s,.;]|$)/g,
   /\sover (?:the|this|last) (?:weekend|break|holidays?)(?=[\s,.;]|$)/g,
   /\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;]|$)/g,
   // "Finished the hall today and lit it"; "a today view" and "as of today" want the word.

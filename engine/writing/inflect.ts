@@ -114,7 +114,9 @@ function isBegun({ base }: Verb, next: string | undefined): boolean {
   return (
     (/^(?:start|begin|stop|keep)$/.test(base) && /^[a-z]+ing$/.test(next ?? '')) ||
     (/^(?:start|begin|continue|go|proceed)$/.test(base) &&
-      /^(?:with|back|over|on|through|ahead)$/.test(next ?? ''))
+      /^(?:with|back|over|on|through|ahead)$/.test(next ?? '')) ||
+    // "Open the crate and look for the key": what is done to nothing but by its preposition.
+    (/^(?:look|talk|listen|speak)$/.test(base) && /^(?:for|at|into|to|with)$/.test(next ?? ''))
   )
 }
 

@@ -175,7 +175,7 @@ function aftermathOf(one: Weighed, text: string, room: number, isLast: boolean):
   const since =
     sinceTail(body, room) ?? itSince(body, text, room) ?? (isAllWell(body) ? lastingPhrase(body) : undefined)
   if (since && likeness(since, text) < 0.6) return since
-  if (!GOOD.test(body) && one.quantities.length === 0) return undefined
+  if (!GOOD.test(body) && (one.quantities.length === 0 || tellsHarm(one))) return undefined
   if (BAD.test(body.replace(AVERTED, '')) && !RELIEVED.test(body)) return undefined
   const { lead, body: main } = splitLead(body)
   if (CONDITION.test(lead)) return undefined
@@ -304,6 +304,11 @@ const NAMED =
 const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
 const PRESENT_GAIN = /\b(?:now|no longer|again|instead of|rather than|can|works?|runs?|pass(?:es)?)\b/
 
+/** "Guests waited for about an hour": how long the trouble lasted. */
+function tellsHarm({ features }: Weighed): boolean {
+  return features.includes('pure fault') && features.includes('outage')
+}
+
 /** What a thing did or does since: "after which tests passed", "so that it now starts". */
 function ofAThing(told: string, text: string, room: number): string | undefined {
   const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
@@ -325,6 +330,8 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
     return undefined
   // "Email sent to the user" lacks its verb.
   if (isPast(clause) && !/\bnow\b/.test(clause))
-    return NAMED.test(clause) ? `, after which ${clause}` : undefined
+    return NAMED.test(clause) && !/\bhad (?:been|[a-z]+ed)\b/.test(clause)
+      ? `, after which ${clause}`
+      : undefined
   return PRESENT_GAIN.test(clause) ? `, so that ${clause}` : undefined
 }

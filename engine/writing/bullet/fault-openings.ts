@@ -1,9 +1,10 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isAnother } from '../../ground/deeds.ts'
-import { splitLead } from '../../text/clauses.ts'
+import { type Clause, splitLead } from '../../text/clauses.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
+import { isRecovery, RECOVERS } from '../deeds/recovery.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { countWords, tidyPhrase, uncapitaliseNoun } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
@@ -14,15 +15,27 @@ import { isAboutFaults, NOT_THE_FAULT } from './trouble.ts'
 /** Cues of an outcome that say that the trouble is over. */
 const ENDED = ['noLonger', 'relief', 'restored', 'works', 'absence']
 
+/** "A repair is in progress to bring it back". */
+const NOT_YET = /\b(?:in progress|under ?way|will (?:be|require|need|take)|is expected|are expected)\b/i
+
 const FIXING =
   /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/
 
 /** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
 export function faults(prose: Prose, deeds: Deed[]): Draft[] {
+  // "The pump was restarted" says more than that its trouble is over.
+  if (deeds.some(({ source, clause }) => isRecovery(source, clause) || tellsRecovery(clause))) return []
   const ends = [
     ...deeds.filter(({ clause }) => FIXING.test(clause.verb.base)).map(({ source }) => source),
-    ...prose.all.filter((one) => one.sentence.kind === 'title' && one.features.includes('fixing')),
-    ...prose.impact.filter((one) => ENDED.some((cue) => one.features.includes(cue))),
+    ...prose.all.filter(
+      (one) =>
+        one.sentence.kind === 'title' &&
+        one.features.includes('fixing') &&
+        !/\b(?:not|cannot|never|no)\b|n't\b/i.test(one.body),
+    ),
+    ...prose.impact.filter(
+      (one) => ENDED.some((cue) => one.features.includes(cue)) && !NOT_YET.test(one.body),
+    ),
     ...(deeds.some(isTelling) ? [] : prose.all.filter(isSaidOver)),
   ]
   if (ends.length === 0) return resolved(prose)
@@ -62,6 +75,11 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
     }))
   })
   return told.length > 0 ? told : resolved(prose)
+}
+
+/** "The outage was ended by restarting the mill": the mill was restarted. */
+function tellsRecovery({ subject, form, verb }: Clause): boolean {
+  return subject === 'change' && form === 'ing' && RECOVERS.test(verb.base)
 }
 
 /** How sure a sentence must be of the trouble that also has words of a gain: "had polling enabled". */
@@ -127,7 +145,8 @@ function resolved(prose: Prose): Draft[] {
   if (countWords(name) < 2 || countWords(name) > 9) return []
   // "The shop is down" at the head of what ends well: it was brought back.
   const [, gone = ''] = GONE.exec(name) ?? []
-  if (gone && countWords(gone) < 6) return [{ ...draft, text: `restored ${uncapitaliseNoun(gone)}` }]
+  if (gone && countWords(gone) < 6 && !/^\d{3}\s|\b\w+ly$/.test(gone))
+    return [{ ...draft, text: `restored ${uncapitaliseNoun(gone)}` }]
   const isNoun = /\b(?:outage|crash|incident|failure|downtime)$/i.test(name)
   const text = isNoun
     ? `resolved the ${name.replace(/^the\s/i, '')}`

@@ -21,6 +21,7 @@ import { harmOf, leftOut } from './harm.ts'
 import { benefitOf, contentsOf, limitsOf } from './its-benefit.ts'
 import { purposeOf, weaknessFixed, wishOf } from './purpose.ts'
 import { isConceded, type Phrase } from './trouble.ts'
+import { troubleAtHead } from './trouble-at-head.ts'
 import { whereabouts } from './whereabouts.ts'
 import { whichDid } from './which-did.ts'
 import { isOfOtherPerson } from './whose.ts'
@@ -199,9 +200,10 @@ export function fillUp(
     const during = workedOn(phrase, prose) ?? whenDone(phrase) ?? howLong(phrase, prose)
     if (during && isFaithful(text + during)) text += during
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
-    const ways = belonging(text, project)
+    const heading = TROUBLE.test(project) ? undefined : troubleAtHead(prose, text)
+    const ways = heading ? [heading] : belonging(text, project)
     // Only what the note is about may be what a deed was done for.
-    const fit = isMatter(prose, project) ? ways : isOpenedWith(prose, project) ? ways.slice(1) : []
+    const fit = heading || isMatter(prose, project) ? ways : isOpenedWith(prose, project) ? ways.slice(1) : []
     // What came of it stands last.
     const [tail = ''] = /,\s(?:with|so that)\s.*$/.exec(text) ?? []
     const head = text.slice(0, text.length - tail.length)
@@ -294,7 +296,7 @@ function belonging(text: string, project: string): string[] {
     // A name of one word may be that of a part.
     wordSet(project).size < 2 ||
     likeness(project, text) >= 0.4 ||
-    /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|(?:bug)?fix(?:es)?|updates|tweaks|improvements)$|^[A-Z]{1,4}$|^(?:challenges?|problems?|issues?)\b|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:whether|that|to|if|how|why)$|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
+    /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|(?:bug)?fix(?:es)?|updates|tweaks|improvements)$|^[A-Z]{1,4}$|\d{1,2}:\d{2}|^(?:challenges?|problems?|issues?)\b|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:whether|that|to|if|how|why)$|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     ) ||
     endsInVerb(project) ||

@@ -44,7 +44,9 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
     (word) => word.toLowerCase(),
   )
   if (tellsPresent(told)) return `, so that ${impersonal(small.replace(AND_MOVED, '')) ?? small}`
-  return one === prose.all.at(-1) && impact >= 0.45 && tellsPast(told)
+  // "Guests had to wait for an hour" is told last, and yet of the trouble.
+  const isHarm = one.features.includes('pure fault') && one.features.includes('outage')
+  return one === prose.all.at(-1) && impact >= 0.45 && !isHarm && tellsPast(told)
     ? `, after which ${small.replace(/\s(?:afterwards?|after that|later)$/, '')}`
     : undefined
 }
@@ -54,7 +56,7 @@ function tellsPast(told: string): boolean {
   const found = subjectAt(told, 0)
   // How a figure moved is told elsewhere, where it is a gain.
   if (!found || !isSubject(`${told.slice(0, found.end)} `) || tellsChange(told)) return false
-  if (/\b(?:again|proceeded|went|rose|grew)\b/.test(told)) return false
+  if (/\b(?:again|proceeded|went|rose|grew|had been)\b/.test(told)) return false
   const [word = ''] = told.slice(found.rest).split(' ')
   return /^(?:was|were|had)$/.test(word) || verbIn(word, 'past') !== undefined
 }

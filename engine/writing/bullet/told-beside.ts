@@ -21,6 +21,7 @@ const MENDED =
   /^(?:rewrote|fixed|refactored|rebuilt|reworked|redesigned|optimi[sz]ed|repaired|corrected|tuned|sped)\s/
 /** How often or why: said of how things used to be. */
 const USUAL = /\b(?:because of|due to|always|every|often|each|had been|used to)\b/
+const HAD = /^(?:[\w'-]+\s){1,6}?had\s(?:been\s)?[a-z]+(?:ed|en|wn|ing|ne|nt|ck|t)\b/i
 /** "Was slow" lasted, "was dropped" happened. */
 const STATE = /\s(?:was|were)\s(?!(?:\w+ly\s)?(?:\w+(?:ed|en|wn)|lost|sent|put|cut|hit)\b)/
 const ASKED =
@@ -128,7 +129,10 @@ function troubleIn(one: Weighed, deed: Weighed, text: string): string | undefine
   const isLater = one.sentence.index > deed.sentence.index && !isGivenAsReason(one, deed)
   const { lead, body } = splitLead(one.body)
   const wasSo = /^(?:previously|formerly|until (?:now|then)),?$/i.test(lead.trim())
-  if (isLater && !(MENDED.test(text) && (wasSo || USUAL.test(one.body)) && problem >= 0.5)) return undefined
+  // "The lamps had flickered for weeks": what had been so was so before.
+  const hadBeen = problem >= 0.4 && HAD.test(body)
+  if (isLater && !hadBeen && !(MENDED.test(text) && (wasSo || USUAL.test(one.body)) && problem >= 0.5))
+    return undefined
   // "Previously the lid would not open from the left but from the right".
   const [clause = ''] = wasSo
     ? statementsOf(body.replace(/,?\sbut\s.*$/, ''))

@@ -10,6 +10,10 @@ const OTHER_THING =
 const DOES_SINCE =
   /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*)\s).*$/
 
+/** "The pump was replaced and normal work resumed": nobody resumed it for it. */
+const BY_ITSELF =
+  /^(?:follow|resume|continue|return|recover|start|begin|stop|end|improve|drop|increase|work|pass|fail|open|run|load)$/
+
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
 const LEAD =
   /^((?:in|within|on|at|after|during)\s.+?(?<!\b(?:in|within|on|at|after|during|with|of|to|for|from|by|between|and|into|under|before|per|over|through|across|against)))\s((?:the|our|all|both)\s.*)$/i
@@ -35,11 +39,14 @@ export function activeRest(clause: Clause): string {
       /^(?:,\s[a-z]+ed)*,?\s?and\s([a-z]+)\b(?:\s(?:out|up|down|off|back)\b)?(?:\s(?:from|to|into|onto)\s[^,;]*)?(?!\s(?:the|a|an)\b)/,
       (whole, word: string) => (/ed$/.test(word) || verbIn(word, 'participle')?.isWork ? '' : whole),
     )
-    // "The pump was tested and the valve fitted": somebody fitted the valve.
+    // "The pump was tested and the valve rebuilt from spares": somebody rebuilt the valve.
     .replace(
-      /\sand\s((?:the|all|both)\s(?:[\w-]+\s){1,3}?)([a-z]+ed)(?=[.,;]?$)/,
-      (whole, thing: string, word: string) =>
-        verbIn(word, 'participle')?.isWork ? ` and ${word} ${thing.trim()}` : whole,
+      /(?<=^|\s)and\s((?:the|all|both)\s(?:(?!(?:was|were|is|are|has|have|had|been)\s)[\w-]+\s){1,3}?)([a-z]+)(?=[.,;]?$|,?\s(?:from|with|to|in|on|by|at|using|for|into|onto)\s)/,
+      (whole, thing: string, word: string) => {
+        const verb = verbIn(word, 'participle')
+        if (verb && BY_ITSELF.test(verb.base)) return ''
+        return verb?.isWork ? `and ${verb.forms.past} ${thing.trim()}` : whole
+      },
     )
     // "Removed from the rack and will be replaced", "removed, the server restarted": what happened to it besides, or to another thing.
     .replace(
@@ -50,6 +57,8 @@ export function activeRest(clause: Clause): string {
       /,?\s(?:and|but|so)\s(?:the|all|an?|both|our|my|its)\s[^,;]*\s(?:was|were|has been|have been)\s.*$/,
       '',
     )
+    // "The first cable was replaced and splicing continues".
+    .replace(/,?\s?\band\s(?:[\w-]+\s){1,3}(?:continues?|goes on|remains?)\b.*$/, '')
     .replace(DOES_SINCE, (whole, first?: string, later?: string) =>
       verbIn(first ?? later ?? '', 's') ? '' : whole,
     )

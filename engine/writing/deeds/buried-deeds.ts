@@ -7,6 +7,7 @@ import { verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { type Deed, deedOf } from './deed.ts'
+import { isGivenAsCause } from './harmful.ts'
 import { madeSo } from './made-so.ts'
 
 /** How likely a sentence may be a plan or a trouble. */
@@ -16,7 +17,7 @@ const AMISS = 0.4
 /** Deeds in the midst of sentences that are about something else, for a note where no sentence tells one outright. */
 export function buriedDeeds({ all }: Prose): Deed[] {
   return all.flatMap((source) => {
-    if (!mayHold(source)) return []
+    if (!mayHold(source) || isGivenAsCause(source)) return []
     return [...ownStatements(source), haveDone(source.body), byDoing(source), fixedBy(source.body)]
       .filter(Boolean)
       .flatMap((body) => deedIn(source, body))
@@ -24,12 +25,14 @@ export function buriedDeeds({ all }: Prose): Deed[] {
   })
 }
 
-function mayHold({ sentence, likelihood, body }: Weighed): boolean {
+function mayHold({ sentence, likelihood, body, features }: Weighed): boolean {
   return (
     (sentence.kind === 'prose' || sentence.kind === 'item') &&
     sentence.box !== 'empty' &&
     !/^(?:followup|boilerplate|lessons|testing)$/.test(sentence.section ?? '') &&
     likelihood.followup <= PLANNED &&
+    // What brought the trouble about is no achievement, however well it is hidden.
+    !features.includes('own harm') &&
     !/\?\s*$/.test(body)
   )
 }

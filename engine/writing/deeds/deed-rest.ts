@@ -22,7 +22,13 @@ function withCompany(rest: string, { lead }: Clause): string {
 
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
-  const said = withoutSaidOfIt(clause.subject === 'passive' ? activeRest(clause) : clause.rest)
+  const said = withoutSaidOfIt(
+    // "Stopped the mill with:" and a command below it.
+    (clause.subject === 'passive' ? activeRest(clause) : clause.rest).replace(
+      /\s(?:with|using|via|as follows|like (?:so|this))\s?:$/,
+      '',
+    ),
+  )
   const told = intoThing(clause.verb, withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said))))
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
@@ -61,6 +67,17 @@ export function restOf(clause: Clause): string {
       .replace(LAST_ITEM, ' and $1$2')
       .replace(/\bhelped (?:us|me) (?:to )?(?=[a-z]+\s)/, 'helped ')
       .replace(STILL_OPEN, '')
+      // "Plugged it in, and lamps started to glow".
+      .replace(
+        /,\sand\s(?:the\s|all\s)?(?:[a-z-]+\s){1,2}(?:started|began|stopped|resumed|returned|came)\s.*$/,
+        '',
+      )
+      // "Set the lid to close - when it rains, it shuts": what that means.
+      .replace(/\s[-\u2013\u2014]\s([a-z]+)\s.*$/, (tail, word: string) =>
+        /^(?:when|if|because|so|this|it|which)$/.test(word) || (verbIn(word, 's') && !verbIn(word, 'base'))
+          ? ''
+          : tail,
+      )
       .replace(STATE, ', with $1$2')
       .replace(
         /,\s(?=(?:results|answers|responses|replies|updates)\s(?:in|within|under)\s[~<]?\d[^,;]*$)/,

@@ -1,7 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
-import { isOrdered } from '../../text/by-whom.ts'
+import { isOrdered, namesDoer } from '../../text/by-whom.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
 import { isResolved } from '../../text/resolved.ts'
@@ -31,6 +31,7 @@ import {
   wasSuffered,
   wasTakenIn,
 } from './no-deed.ts'
+import { RECOVERS } from './recovery.ts'
 import { isAchieved, isReported } from './reported.ts'
 import { withAdverb } from './telling-adverb.ts'
 import { titleDeed } from './title-deed.ts'
@@ -104,7 +105,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       (likelihood.problem > Math.max(0.4, likelihood.solution) &&
         !/^after\s\w+ing\s/.test(clause.rest) &&
         !isTroubleBeside(source, clause)) ||
-      /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
+      /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done|once)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
       /^(?:when|if|as|until)\b/.test(clause.rest) ||
@@ -112,9 +113,11 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       (/\b(?:was|were)\b/.test(source.body) && sentence.kind === 'prose' && AGAIN.test(` ${clause.rest}`)) ||
       // "All lamps have been dimmed from afar since": what came of it.
       /\b(?:has|have) been\s.*\bsince[.!]*$/.test(source.body) ||
-      (clause.verb.base !== 'replace' && /\bby\s(?!\w+ing\b)/.test(` ${clause.rest}`)) ||
+      (clause.verb.base !== 'replace' && namesDoer(clause.rest)) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
-      (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') && !MENDING.test(clause.verb.base)) ||
+      (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') &&
+        !MENDING.test(clause.verb.base) &&
+        !RECOVERS.test(clause.verb.base)) ||
       /,?\s(?:but(?! otherwise\b)|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(
         ` ${clause.rest.replace(/\([^()]*\)/g, '').replace(LEFT_OPEN, '')}`,
       ))
@@ -145,7 +148,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     sentence.section === 'cause' &&
     /^(?:i|we)$/.test(clause.subject) &&
-    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse)$/.test(
+    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse|update|upgrade|deploy|push|merge|release|enable|install)$/.test(
       clause.verb.base,
     )
   )
@@ -155,6 +158,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
+  // "Engineer replaced the belt": somebody did.
+  if (isBareBase(clause) && clause.verb.base === 'engineer' && /^[a-z]+(?:ed|s)\s/.test(clause.rest))
+    return undefined
   if (
     clause.subject === 'none' &&
     clause.form === 's' &&

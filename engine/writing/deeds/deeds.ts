@@ -1,14 +1,9 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
-import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
-import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses.ts'
-import { matchesIn } from '../../text/matches.ts'
 import { splitClauses } from '../../text/split-clauses.ts'
-import { verbIn } from '../../text/verbs.ts'
-import { takesObject } from '../inflect.ts'
 import { withoutAlreadySo } from './already-so.ts'
 import { withoutAnother } from './another-change.ts'
 import { saysItMends } from './answers.ts'
@@ -27,7 +22,19 @@ import { listedPlans } from './listed-plans.ts'
 import { isReport, isTrial } from './no-deed.ts'
 import { openingOf } from './opening-deed.ts'
 import { isPartOfOngoing } from './part-of-ongoing.ts'
+import { isRecovery, mayRecover, RECOVERS, THEN_RECOVERED } from './recovery.ts'
 import { remedies, sureRemedies, withoutOldState } from './remedy.ts'
+import {
+  isAdvice,
+  isAgenda,
+  isBareBase,
+  isJottedNoun,
+  isNounAmongDeeds,
+  isNounAmongNouns,
+  mayBePast,
+  PLAN,
+  tellsInPast,
+} from './seeming-order.ts'
 import { POINTING, splitDeed } from './split-deed.ts'
 import { isSuffered } from './suffered.ts'
 import { isAlone, isSubject } from './title-deed.ts'
@@ -122,7 +129,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     if (isUndone) continue
     const isTold = mayTell(source)
     // Whose words are that unlikely to tell a deed need not be taken apart.
-    if (!isTold && mayTell === mayTellDeed && source.likelihood.solution < LEAST / 3) continue
+    if (!isTold && isUnlikely(source) && mayTell === mayTellDeed) continue
     const parts = [
       source,
       ...clausesOf(source),
@@ -226,87 +233,12 @@ function isOwnPast({ clause, likelihood }: Weighed): boolean {
 const OF_CODE =
   /^(?:(?:about|more|on|in|the full|this)\b|(?:.*\s)?from\s|and (?:write|parse)\b|.*\b(?:files?|config|bytes|values?|env|stdin|fields?|headers?|registers?)\b)/
 
-/** Who lists what was done in the past tense means a noun by "Build issues" and a plan by "Add tests". */
-function tellsInPast({ all }: Prose): boolean {
-  const bare = all.filter(({ sentence, clause }) => sentence.kind !== 'title' && clause?.subject === 'none')
-  const past = bare.filter(({ clause }) => clause?.form === 'past').length
-  return past >= 2 && past >= 2 * bare.filter(({ clause }) => clause?.form === 'base').length
-}
-
-/** A list of things to do that opens a diary, before anything is told in the past. */
-function isAgenda({ sentence }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'item' || all.some(isSubject)) return false
-  const past = all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject))
-  return past.length >= 3 && past.every((one) => one.sentence.index > sentence.index)
-}
-
-/** "Sand it first, then paint" in a diary that tells what was done in the past. */
-function isAdvice({ sentence, clause }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'prose' || !clause || clause.verb.forms.past === clause.verb.base) return false
-  const told = all.filter(
-    (one) => one.sentence.kind === 'prose' && /^(?:i|we|none)$/.test(one.clause?.subject ?? ''),
-  )
-  const past = told.filter((one) => one.clause?.form === 'past').length
-  return past >= 2 && past >= 2 * told.filter(isBareBase).length
-}
-
-function isBareBase({ sentence, clause }: Weighed): boolean {
-  return (
-    sentence.kind !== 'title' &&
-    clause?.subject === 'none' &&
-    clause.form === 'base' &&
-    // "The solution was to swap the pump" says that it was done.
-    !clause.attitude.startsWith('had')
-  )
-}
-
-/** "Set up the lamp" among deeds told in the past is told in it too. */
-function mayBePast({ clause }: Pick<Weighed, 'clause'>): boolean {
-  if (!clause || clause.verb.forms.past !== clause.verb.base) return false
-  // "Set up the lamp and test it" shows by its second verb that it is an order.
-  const others = matchesIn(clause.rest, /(?:,\s(?:and\s)?|\sand\s)([a-z]+)\s/g).map(([, word = '']) => word)
-  return !others.some((word) => verbIn(word, 'base')?.isWork && !verbIn(word, 'past'))
-}
-
-/** "Switch replacement in hall two. Mounted 18 switches." tells what was done in the past, and under which head. */
-function isNounAmongDeeds({ sentence, clause }: Weighed, { all }: Prose): boolean {
-  const verb = clause?.verb
-  if (sentence.kind !== 'prose' || !verb || !NOUN_VERBS.has(verb.base) || verb.forms.past === verb.forms.base)
-    return false
-  if (takesObject(clause.rest) || /^[a-z-]+s\b/.test(clause.rest)) return false
-  const others = all.filter((one) => one.sentence.kind === 'prose' && one.clause?.subject === 'none')
-  return others.some(({ clause: other }) => other?.form === 'past') && others.filter(isBareBase).length === 1
-}
-
-/** "Retry button in the hall", in a list that names things: one more of them. */
-function isNounAmongNouns({ sentence, clause }: Weighed, { all }: Prose): boolean {
-  if (sentence.kind !== 'item' || !clause || takesObject(clause.rest)) return false
-  if (!NOUN_VERBS.has(clause.verb.base) && !/^(?:re[a-z]+|sync|check|log)$/.test(clause.verb.base))
-    return false
-  const [, thing = ''] = /^([a-z-]+)(?:\s(?:in|on|for|of|with|to)\s|[.,]|$)/.exec(clause.rest) ?? []
-  if (!COUNT_NOUNS.has(thing)) return false
-  const list = all.filter((one) => one.sentence.kind === 'item' && one.sentence.leadIn === sentence.leadIn)
-  return list.length >= 4 && list.filter((one) => !one.clause).length > list.length / 2
-}
-
-/** "queue max 3 min", "group meeting, ate cake": with a small letter and without an article, in a log that tells its deeds in the past. */
-function isJottedNoun({ sentence, clause, body }: Weighed, { all }: Prose): boolean {
-  if (!clause || !/^(?:prose|item)$/.test(sentence.kind) || !NOUN_VERBS.has(clause.verb.base)) return false
-  if (!/^[a-z]/.test(body.slice(clause.lead.length)) || takesObject(clause.rest) || mayBePast({ clause }))
-    return false
-  // A list of orders has more of them, and in words that are seldom things.
-  if (ORDERS.test(clause.verb.base) || all.filter(isBareBase).length > 2) return false
-  return all.some((one) => one.clause?.form === 'past' && /^(?:none|i|we)$/.test(one.clause.subject))
-}
-
-const ORDERS =
-  /^(?:add|bump|change|convert|drop|fix|import|install|merge|move|refactor|release|remove|rename|replace|restore|rework|run|support|switch|update|upgrade|use)$/
-
-/** "13 May, plan": the items below it. */
-const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i
-
 /** How much a sentence must sound like the solution to tell a deed. */
 const LEAST = 0.15
+
+function isUnlikely({ likelihood, body }: Weighed): boolean {
+  return likelihood.solution < LEAST / 3 && !mayRecover(body)
+}
 
 /** A sentence about the trouble tells no deed, unless the writer acts in it. */
 function mayTellDeed(source: Weighed): boolean {
@@ -319,19 +251,34 @@ function mayTellDeed(source: Weighed): boolean {
   const isMade =
     isOurs &&
     clause.modality === 'done' &&
-    ((/^(?:past|participle)$/.test(clause.form) && MAKES.test(clause.verb.base)) ||
+    ((/^(?:past|participle)$/.test(clause.form) &&
+      (MAKES.test(clause.verb.base) ||
+        RECOVERS.test(clause.verb.base) ||
+        THEN_RECOVERED.test(clause.rest))) ||
       (clause.subject === 'this' && saysItMends(source, clause)))
   return (
-    likelihood.solution >= (isMade ? LEAST / 3 : LEAST) &&
+    (likelihood.solution >= (isMade ? LEAST / 3 : LEAST) ||
+      (clause !== undefined && isRecovery(source, clause))) &&
     (isOurs || likelihood.problem <= 0.4 || likelihood.solution >= 0.4)
   )
 }
 
 /** The statements after the first one in a sentence: "It hung, so I restarted it". */
 function clausesOf(source: Weighed): Weighed[] {
-  return splitClauses(source.sentence)
-    .slice(1)
-    .map((sentence) => ({ ...source, sentence, body: sentence.text, clause: readClause(sentence.text) }))
+  // A timeline in the present was put into the past.
+  const isRetold = source.sentence.section === 'timeline' && source.body !== source.sentence.text
+  return (
+    splitClauses(isRetold ? { ...source.sentence, text: source.body } : source.sentence)
+      .slice(1)
+      // "The foreman was called and was able to mend it": he was.
+      .filter(({ text }) => !/^was able to\b/.test(text) || source.clause?.subject !== 'passive')
+      .map(({ text, ...sentence }) => ({
+        ...source,
+        sentence: { ...(isRetold ? source.sentence : sentence), text },
+        body: text,
+        clause: readClause(text),
+      }))
+  )
 }
 
 /** "This run was stopped" names what was stopped; "this issue was reported" tells of the trouble. */

@@ -6,7 +6,7 @@ import { verbIn, verbOf } from '../../text/verbs.ts'
 import { tidyClause } from '../tidy.ts'
 
 const FAULTY =
-  /^fix(?:e[sd])?\s((?!(?:the|an?|all|some|this|that|these|two|for|to|in|of|on|by|when|where|how|not|an issue)\b)(?:[a-z][a-z-]*\s){1,3}?)(off by\s.+|(?:cut off|off|wrong|missing|broken|blank|stuck|invisible|unreadable|misaligned|unresponsive|too (?:small|large|big|wide|narrow|long|short|slow|early|late|high|low)|([a-z]+))\s(?:(?:for|on|in|at|after|when|if|while|behind|under|below|above|by|from|with|during|before|outside|over|twice|inside)\s.+)|wrong|missing|broken|blank|stuck)$/i
+  /^fix(?:e[sd])?\s((?!(?:and|or|the|an?|all|some|this|that|these|two|for|to|in|of|on|by|when|where|how|not|an issue)\b)(?:[a-z][a-z-]*\s){1,3}?)(off by\s.+|(?:cut off|off|wrong|missing|broken|blank|stuck|invisible|unreadable|misaligned|unresponsive|too (?:small|large|big|wide|narrow|long|short|slow|early|late|high|low)|([a-z]+))\s(?:(?:for|on|in|at|after|when|if|while|behind|under|below|above|by|from|with|during|before|outside|over|twice|inside)\s.+)|wrong|missing|broken|blank|stuck)$/i
 
 /** "Fix label hidden on mobile", "fix total wrong for refunds": a thing and the state it was in, said as a sentence would. */
 export function faultyThing({ body, sentence, clause, likelihood }: Weighed): Clause | undefined {

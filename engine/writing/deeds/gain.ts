@@ -96,7 +96,7 @@ const BESIDES =
 
 /** "Fixed the issue" does not say which. */
 const UNNAMED =
-  /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b|^made (?:all the|an? (?:[a-z]+ )?)\s?difference\b/
+  /^\w+ (?:the|this|that) (?:issue|problem|bug|error|fault)\b|^fixed (?:applied|made|done|implemented)\b|^prevented (?:(?:a|any|the|further|future|its) )?(?:re-?occurrences?|recurrences?)$|^made (?:all the|an? (?:[a-z]+ )?)\s?difference\b/i
 
 /** What sounds like trouble is no gain; where nothing else is told, only what names a fault. */
 function isTrouble({ likelihood, features }: Weighed, isAllThereIs: boolean): boolean {

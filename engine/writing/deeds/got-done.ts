@@ -28,6 +28,10 @@ function partsOf(match: RegExpExecArray | null): { verb: Verb; up: string; thing
   }
 }
 
+/** "Got the lamps mounted and the wires re-laid": a second thing. */
+const AND_DONE =
+  /^\sand\s((?:(?!(?:then|also|to|it|they|we|I)\s)[\w-]+\s){1,4}?)([a-z-]+(?:ed|en|wn|ilt|ent|id))(?=[.,;]?$|\s(?:to|on|in|from|with|for|so|by|at)\s)/
+
 /** "Got the lamps mounted on the gate": they were mounted. */
 export function gotDone(clause: Clause): Clause | undefined {
   if (clause.verb.base !== 'get' || clause.isNegated) return undefined
@@ -36,7 +40,13 @@ export function gotDone(clause: Clause): Clause | undefined {
   // "Got the lamp mounted and glowing" holds two things that are true of it.
   if (!match || !parts || /^\sand\s[a-z]+ing\b/.test(clause.rest.slice(match[0].length))) return undefined
   const form: VerbForm = clause.form === 'base' || clause.form === 'ing' ? clause.form : 'past'
-  const rest = `${parts.up}${parts.thing}${clause.rest.slice(match[0].length)}`
+  const after = clause.rest.slice(match[0].length).replace(AND_DONE, (whole, thing: string, word: string) => {
+    const verb = verbIn(word.replace(/^re-/, 're'), 'participle') ?? verbIn(word, 'participle')
+    return verb?.isWork
+      ? ` and ${form === 'past' ? verb.forms.past : verb.forms[form]} ${thing.trim()}`
+      : whole
+  })
+  const rest = `${parts.up}${parts.thing}${after}`
   return { ...clause, verb: parts.verb, form, rest }
 }
 

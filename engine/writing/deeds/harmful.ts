@@ -1,5 +1,6 @@
 import { isOfMishap } from '../../facts/mishap.ts'
 import type { Prose } from '../../facts/prose.ts'
+import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { BRINGS_IN } from '../../text/own-harm.ts'
 import type { Deed } from './deed.ts'
@@ -14,12 +15,17 @@ const BROKE_ALL = lean(
   /^(?:(?:but|however|and|then|so),?\s)?(?:when|whenever|as soon as|once|after) (?:I|we)\s[^.;]{3,120}\s(?:everything|nothing|it all|things|all of it)\s(?:broke|failed|crashed|worked any ?more|stopped|fell|went (?:wrong|down|dark)|hung|froze)\b/i,
 )
 
+/** "The root cause is on me: I oiled the wrong wheel". */
+const OWN_CAUSE =
+  /^(?:the\s)?(?:root\s)?(?:cause|reason|fault)\s(?:is|was)\s(?:on\s)?(?:me|us|mine|ours|my own)\b|^(?:that|this|it)\s(?:is|was)\s(?:on me|my (?:fault|mistake))\b/i
+
 /** "We deployed X. This exhausted the pool. We rolled it back": what brought the trouble about is not what was achieved. */
 export function isHarmful({ source, clause }: Deed, { all }: Prose, found: readonly Deed[]): boolean {
   const { index, kind } = source.sentence
   if (source.features.some((name) => name === 'own harm' || name === 'old habit')) return true
   if (isOfMishap({ sentence: source.sentence, clause }, all)) return true
-  if (BROKE_ALL.test(source.body)) return true
+  if (BROKE_ALL.test(source.body) || OWN_CAUSE.test(source.sentence.text)) return true
+  if (isGivenAsCause(source) || isBeforeAlarm(source, clause.verb.base, all)) return true
   // "Crane motor replaced during a gearbox change" heads the report of that mishap.
   if (kind === 'title' && clause.subject === 'passive' && !source.features.includes('fixing'))
     return all.some(({ sentence }) => /^(?:cause|harm|timeline)$/.test(sentence.section ?? ''))
@@ -62,6 +68,28 @@ export function isFollowedByHarm(index: number, all: Prose['all']): boolean {
 function isRolledBack(index: number, all: Prose['all']): boolean {
   return all.some(
     ({ sentence, body }) =>
-      sentence.section === 'timeline' && sentence.index > index && /\b(?:rolled back|reverted)\b/i.test(body),
+      sentence.section === 'timeline' &&
+      sentence.index > index &&
+      /\b(?:roll(?:ed|s|ing)? ?back|revert(?:ed|s|ing)?)\b/i.test(body),
   )
+}
+
+/** "The outage was caused by two events:" above a list. */
+const CAUSES =
+  /\b(?:outage|incident|failure|crash|downtime|problem|issue)\b.*\b(?:caused|triggered|led to|due to|because)\b/i
+
+/** Whether a sentence stands in a list of what brought a trouble about. */
+export function isGivenAsCause({ sentence }: Weighed): boolean {
+  return sentence.leadIn !== undefined && CAUSES.test(sentence.leadIn)
+}
+
+/** Where a timeline tells that the trouble was seen. */
+const ALARM =
+  /\b(?:alert(?:s|ed)?|alarms?|pag(?:es?|ed|ing)|report(?:s|ed)?|detect(?:s|ed)?|notic(?:es?|ed)|complain(?:s|ed|ts?)?|outage|experiencing errors|incident (?:declared|opened)|errors? (?:rise|rose|spike)|monitoring)\b/i
+
+/** "9:00 new belt installed. 9:20 alarm. 9:40 belt removed": what a timeline tells before the alarm led to it. */
+function isBeforeAlarm({ sentence }: Weighed, verb: string, all: Prose['all']): boolean {
+  if (!BRINGS_IN.test(verb) || sentence.section !== 'timeline') return false
+  const alarm = all.find((one) => one.sentence.section === 'timeline' && ALARM.test(one.body))
+  return alarm !== undefined && alarm.sentence.index > sentence.index
 }

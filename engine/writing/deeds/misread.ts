@@ -81,6 +81,19 @@ export function isMisread({ subject, form, rest, verb, object }: Clause): boolea
   if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
+  // "Thread pool saturation", "disk pressure": a thing of machines.
+  if (subject === 'none' && form === 'base' && verb.base === 'thread' && !/^(?:the|an?|all)\s/.test(rest))
+    return true
+  // "Fixes applied - 3 May": what the page is.
+  if (form === 's' && /^(?:applied|made|done|implemented|deployed|needed|required|pending)\b/i.test(rest))
+    return true
+  // "Fixed and shipped with a check" does not say what.
+  if (
+    subject === 'none' &&
+    form === 'past' &&
+    /^and\s[a-z]+ed(?:\s(?:with|in|on|to|for|by|at)\b|[.!]?$)/.test(rest)
+  )
+    return true
   // "Lower memory use, fewer crashes": what is better, not what was lowered.
   if (subject === 'none' && form === 'base' && verb.base === 'lower' && COMPARED.test(rest)) return true
   // "Double submit token", "triple glazing": how many there are.

@@ -11,7 +11,7 @@ const OPENING = lean(
 )
 
 const PASSIVE_OPENING =
-  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}),\s(?=\S)/i
+  /^(?:(?:and|but|so|then|finally|also|eventually|later),?\s)?(?:after|once)\s((?:the|a|an|all|both|my|our)\s(?:[^\s,;:]+\s){1,5}?(?:was|were|(?:had|has|have) been)\s[^,;:]{3,80}?(?<!\s(?:to|from|in|on|with|by|of|for|and|at|into|onto|under|between)))(?:,\s(?=\S)|\s(?=(?:the|our|all|it|they|everything|we|I)\s))/i
 
 /** "After we opened the valve, it flows". */
 const OWN_OPENING = /^(?:after|once|when|as soon as)\s((?:I|we)\s[a-z]+ed\s(?:[^,;:]|:(?=\S)){4,100}),?\s?$/i

@@ -136,7 +136,9 @@ export function isThing(noun: string | undefined): boolean {
     noun !== undefined &&
     !/\b(?:I|we|you|it|this|that|there|they|which|who|what|if|when|because|so)\b/i.test(noun) &&
     // "Complaints went down 70% and server load": two statements.
-    !/\b(?:went|fell|dropped|rose|grew|decreased|increased)\s.*\sand\s/.test(noun) &&
+    !/\b(?:went|fell|dropped|rose|grew|decreased|increased|started|began|stopped|came)\s.*\sand\s/.test(
+      noun,
+    ) &&
     !/^(?:everything|things|stuff|all|all of)\s*$/i.test(noun) &&
     // "All rows improve at night": what they do is no part of a name.
     !/[a-z]\s(?:improves?|(?:rise|fall|grow|shrink)s)\s/.test(noun) &&

@@ -24,6 +24,10 @@ const BORE = /^(?:close|shut|block|strand)$/
 const SO_LONG =
   /^(?:off\s|down\s)?for (?:most|much|all|an?|the (?:whole|rest)|two|three|several|some|about|around|~?\d)\b(?!.*\bto [a-z]+ (?:the|an?|all|our|my)\b)/i
 
+const TOLD = /^(?:alert|call|contact|inform|notify|page|summon|escalate)$/
+const PEOPLE =
+  /\b(?:administrators?|engineers?|teams?|staff|technicians?|vendor|provider|manager|developers?|on-?call)$/i
+
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
   // "Used the old prices" below the impact of an incident: what the trouble did.
@@ -31,6 +35,10 @@ export function isSuffered(clause: Clause | undefined, { body, sentence }: Weigh
     return !ANSWERS.test(clause.verb.base)
   if (clause?.subject !== 'passive') return false
   if (UNMEANT.test(body) || (BORE.test(clause.verb.base) && SO_LONG.test(clause.rest))) return true
+  // "The paper was used up by noon".
+  if (clause.verb.base === 'use' && /^up\b/.test(clause.rest)) return true
+  // "The foreman was notified of the leak": how the word went round.
+  if (TOLD.test(clause.verb.base) && PEOPLE.test(clause.object)) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.
   if (sentence.section === 'harm') return true
   // "Names were changed half way through": how it came about.

@@ -20,7 +20,7 @@ export function withAdverb(rest: string, adverb: string, isOrder = false): strin
     return rest.replace(/^(?:(?:out|up|off|down|back|over|in|away)\s)?/, '$&only ')
   }
   const at = rest.search(
-    /\s(?:to|by|when|if|so|because|for|in|with|instead|while|until|since|and(?!\s(?:\.|[A-Z]))|from)\s|[,;(]/,
+    /(?<!\s(?:responsible|available|needed|required|meant|intended|due|prior|related|used|similar))\s(?:which|that|who|to|by|when|if|so|because|for|in|at|on|with|instead|while|until|since|and(?!\s(?:\.|[A-Z]))|from)\s|\s?[,;(]/,
   )
   return at > 0 ? `${rest.slice(0, at)} ${telling}${rest.slice(at)}` : `${rest} ${telling}`
 }

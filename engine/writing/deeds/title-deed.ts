@@ -16,8 +16,12 @@ import { thingsAdded } from './new-things.ts'
 import { statedAfter } from './statement-title.ts'
 import { fixesMade, partAdded, pieceMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
+/** "Fixes applied - 3 May": what the page is. */
+const NAMES_PAGE = /^(?:bug ?)?(?:fixes|changes|updates|improvements) (?:applied|made|done|implemented)\b/i
+
 /** What a subject line says was done where its own first word is no verb that says so. */
 export function titleDeed(source: Weighed): Clause | undefined {
+  if (NAMES_PAGE.test(source.body)) return undefined
   if (source.sentence.kind !== 'title')
     return (
       updateTo(source) ??

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import type { Clause } from '../../text/clauses.ts'
+import { isRecovery } from './recovery.ts'
 
 /** What the writer made or changed, he did, however much the sentence speaks of the trouble. */
 export const MAKES =
@@ -7,6 +8,7 @@ export const MAKES =
 
 /** Whether what sounds of trouble in a sentence is only the reason of its deed, or said of the thing that it was done to. */
 export function isTroubleBeside(source: Weighed, clause: Clause): boolean {
+  if (isRecovery(source, clause)) return true
   if (!MAKES.test(clause.verb.base)) return false
   if (isOfThingSaid(source, clause)) return true
   return source.sentence.kind === 'prose' && (isForReason(source, clause) || isOfFaultyThing(clause))

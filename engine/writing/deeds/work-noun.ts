@@ -10,7 +10,7 @@ import { guessPast, verbIn, verbOf } from '../../text/verbs.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 
 const OF =
-  /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i
+  /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful|emergency|manual|immediate|temporary)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i
 const TRAILING = lean(
   /^(?:(?:minor|small|quick|big|major|full|complete|partial|large|some|more|further|general|various|additional|little|basic)\s){0,2}((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification|fix|tuning|calibration|replacement|rework)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i,
 )
