@@ -136,7 +136,7 @@ const TALKED =
 
 /** "Finally caved and switched to oak": what came of it. */
 const GAVE_IN =
-  /\b(?:finally |then |just |eventually )?(?:caved(?: in)?|gave in|gave up|bit the bullet|went ahead|rolled up (?:my|our) sleeves) and (?:just |finally )?(?=([a-z]+) )/i
+  /\b(?:finally |then |just |eventually )?(?:caved(?: in)?|gave in|gave up|bit the bullet|went ahead|got a?round to (?:it|this|that|them|doing (?:it|this|that|so))|rolled up (?:my|our) sleeves) and (?:just |finally )?(?=([a-z]+) )/i
 
 function withoutTalk(text: string): string {
   const told = TALKED.test(text)
@@ -157,6 +157,20 @@ function tookTo(text: string): string {
     const verb = growth < 0 ? 'cut' : 'raised'
     return `${who}${who ? verb : capitalise(verb)} ${thing}from ${from}${of} to `
   })
+}
+
+/** "I did sand the door", "I got around to sanding the door": it was sanded. */
+const DID =
+  /\b((?:I|we) (?:(?:also|just|only|finally|even|at least) )?)(?:did (?!(?:get|have|see|find|need|want|not)\b)([a-z]+)|(?:finally )?got (?:a)?round to ([a-z]+ing)) (?=(?:(?:up|out|off|in) )?(?:the|an?|some|my|our|all|both|a few|a couple|two|three|more|new|this|that|it|them)\b)/i
+
+function didSo(text: string): string {
+  const [whole = '', who = '', base = '', doing = ''] = DID.exec(text) ?? []
+  if (!whole) return text
+  const past = (base ? verbIn(base, 'base') : verbIn(doing, 'ing'))?.forms.past
+  // "Did brush up the hall": no noun has an "up" behind it.
+  const isPhrasal = base !== '' && new RegExp(`\\bdid ${base} (?:up|out|off) `).test(text)
+  const done = past ?? (isPhrasal ? `${base.replace(/e$/, '')}ed` : '')
+  return done ? text.replace(whole, `${who}${done} `) : text
 }
 
 /** "My main contribution this sprint was the pager". */
@@ -183,7 +197,9 @@ export function plainWords(said: string): string {
   const text =
     hadDone(said) ??
     withLostObject(
-      withoutTalk(tookTo(said).replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
+      withoutTalk(
+        tookTo(didSo(said)).replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed '),
+      ),
     )
   if (!SAID.test(text)) return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)

@@ -27,6 +27,8 @@ const CHATTER: readonly RegExp[] = [
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   // "And of course the signs had to be moved".
   /(?<=\band )of course,? (?=[a-z])/g,
+  // "Replaced the valve because it turned out the spring was bent".
+  /(?<=\b(?:because|since|as) )it turn(?:s|ed) out (?:that )?(?=[a-z])/g,
   // "The mentioned valve".
   /(?<=\b[Tt]he )(?:above-|afore)?mentioned (?=[a-z])/g,
   // "Oiled the joints too and checked the felt".
@@ -51,7 +53,7 @@ const CHATTER: readonly RegExp[] = [
   /,\s(?:please )?(?:see|check(?: out)?|visit|read) (?:the|our|my|out|here|it)\b[^,;]*(?![^,;])/g,
   /,?\sso apparently\s[^,;]*(?![^,;])/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
-  /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
+  /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|iirc|imh?o|tbh|btw|to (?:my|our) knowledge)\)?(?=[,.;]|$|\sand\s)/gi,
   /,?\s(?:before leaving|for now|in the end|at last|after all|of course|in fact|as usual|as well|in other news|for sure|(?:and )?so far,? so good|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
 ]
 

@@ -11,7 +11,7 @@ const UNKNOWN = lean(
 )
 /** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
 const SOME =
-  '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|all of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
+  '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|(?:all|most|some|many) of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
 const MATTERS =
   '(?:bugs?|issues?|errors?|problems?|things?|stuff|changes|fixes|tweaks|improvements|adjustments|edits|corrections|updates|tasks?|work|progress|research|tests)'
 /** Where the phrase ends, or goes on without saying which. */

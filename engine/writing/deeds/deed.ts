@@ -49,6 +49,10 @@ export type Deed = {
   undone?: string
 }
 
+/** "The store was rewritten as a tree": what it is now, and no reason. */
+const MADE_INTO =
+  /^as (?:an?\s|(?!(?:if|it|we|they|he|she|i|this|that|there|the|soon|well|before|expected|usual|all|most|some)\b)[a-z-]+\s)(?!.*\b(?:is|are|was|were|has|have|had|does|did|will|would|can|could)\b)/i
+
 const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
 
 /** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
@@ -107,7 +111,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
-      /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      (/^(?:when|if|as|until)\b/.test(clause.rest) && !MADE_INTO.test(clause.rest)) ||
       // "A lamp was lit at every turn": how it went on.
       (/\b(?:was|were)\b/.test(source.body) && sentence.kind === 'prose' && AGAIN.test(` ${clause.rest}`)) ||
       // "All lamps have been dimmed from afar since": what came of it.
@@ -206,6 +210,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     // "When I looked I saw that": another statement follows at once.
     /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
+    // "Chose the one that": what it does was cut off.
+    /\s(?:that|which|who|whose)$/.test(rest) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(

@@ -86,7 +86,9 @@ export function isTelling({ clause, rest }: Deed): boolean {
     !STUDYING.has(clause.verb.base) &&
     !POINTING.test(rest) &&
     // "This PR fixes the issue" does not say which.
-    !/^(?:the|both|all) (?:issues?|problems?|bugs?|errors?|failures?)$/.test(rest)
+    !/^(?:the|both|all|(?:most|some|many|several|all|a few|more)(?: of)?(?: the| these| those| my| our)?) (?:issues?|problems?|bugs?|errors?|failures?)$/.test(
+      rest,
+    )
   )
 }
 

@@ -180,7 +180,7 @@ const SPLICE =
   /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s|(?:the|our|my|no)\s(?:(?!(?:that|which|who|where|and|or|but|as|of)\s)[\w'-]+\s){1,4}?(?:was|were|had|did|could|would|is|are|has|does|can|wasn't|weren't|hadn't|didn't|couldn't|isn't|aren't|doesn't)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
 export const LEADS_ON =
-  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|combined|coupled|together|based|[a-z]+ing)\b[^,]*$|\bthat\s(?:in|on|at|for|with|without|during|by|from|under)\s[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$/i
+  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|combined|coupled|together|based|[a-z]+ing)\b[^,]*$|\bthat\s(?:in|on|at|for|with|without|during|by|from|under)\s[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$|,\s(?:and|but|so|yet|or)(?:\s(?:[a-z]+ly|then|alas|still|again))?$/i
 
 /** In "the pump ran when the tank was full, nobody saw it" the clause before the comma has a statement before it. */
 function leadsOn(clause: string): boolean {
