@@ -1,7 +1,8 @@
+import { WORK_NOUNS } from '../lexicon/work-nouns.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { growthOf } from './growth.ts'
 import { withLostObject } from './lost-object.ts'
-import { verbIn } from './verbs.ts'
+import { verbIn, verbOf } from './verbs.ts'
 
 /** Who one sits or talks with. */
 const COMPANY =
@@ -163,6 +164,16 @@ function tookTo(text: string): string {
 const DID =
   /\b((?:I|we) (?:(?:also|just|only|finally|even|at least) )?)(?:did (?!(?:get|have|see|find|need|want|not)\b)([a-z]+)|(?:finally )?got (?:a)?round to ([a-z]+ing)) (?=(?:(?:up|out|off|in) )?(?:the|an?|some|my|our|all|both|a few|a couple|two|three|more|new|this|that|it|them)\b)/i
 
+/** "I did a redesign of the door", "we made some refactoring on the lock": the door was redesigned. */
+const DID_WORK =
+  /\b((?:I|we) (?:(?:also|then|just|only|finally|even) )?)(?:did|made) (?:an?|some|more|further|a ?(?:bit|lot) of|lots of) (?:(?:small|big|little|quick|major|minor|full|complete|thorough) )?([a-z-]+) (?:of|on) (?!(?:the|our|my) (?:project|code|codebase)\b)(?=(?:the|our|my|all|both|some|[A-Z]\w*|[a-z]+ [a-z]+)\b)/i
+
+function workDone(text: string): string {
+  const [whole = '', who = '', noun = ''] = DID_WORK.exec(text) ?? []
+  const past = verbOf(WORK_NOUNS.get(noun.toLowerCase()) ?? '')?.forms.past
+  return whole && past ? text.replace(whole, `${who}${past} `) : text
+}
+
 function didSo(text: string): string {
   const [whole = '', who = '', base = '', doing = ''] = DID.exec(text) ?? []
   if (!whole) return text
@@ -198,7 +209,9 @@ export function plainWords(said: string): string {
     hadDone(said) ??
     withLostObject(
       withoutTalk(
-        tookTo(didSo(said)).replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed '),
+        tookTo(didSo(workDone(said)))
+          .replace(YOU_CAN, 'Users can now ')
+          .replace(CONTRIBUTED, 'I contributed '),
       ),
     )
   if (!SAID.test(text)) return text

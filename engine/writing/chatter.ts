@@ -19,7 +19,7 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
+  /\s\((?:and|but|or|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,

@@ -18,6 +18,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { isGain } from './gain-phrase.ts'
 import { levelTail } from './level.ts'
+import { nowWhen } from './now-when.ts'
 import { outcomePhrase } from './outcome.ts'
 import { plainEnd } from './plain-end.ts'
 import { presentable } from './presentable.ts'
@@ -107,7 +108,7 @@ const GOOD = new RegExp(
 const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
-  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident)\b/i
+  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident|complex|complicated|harder|trickier|messier)\b/i
 const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
 
 /** "Zero failures": what did not come about is no trouble. */
@@ -139,6 +140,8 @@ function aftermathOf(one: Weighed, text: string, room: number): string | undefin
   if (one.sentence.kind === 'title' || impact < least || followup > 0.3) return undefined
   if (impact < problem && least > 0) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
+  const when = nowWhen(one.body, room)
+  if (when && likeness(when, text) < 0.6) return when
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since =
     sinceTail(body, room) ?? itSince(body, text, room) ?? (isAllWell(body) ? lastingPhrase(body) : undefined)

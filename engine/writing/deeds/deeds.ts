@@ -37,6 +37,7 @@ import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { asAttempt, isUnachieved } from './unachieved.ts'
 import { withUndoings } from './undone.ts'
+import { workedOut } from './worked-out.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -157,7 +158,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )
-  const tried = told.map((deed) => asAttempt(deed, prose))
+  const tried = told.map((deed) => workedOut(asAttempt(deed, prose), prose))
   const work = tried.filter((deed) => !isReport(deed))
   return work.some(isTelling) ? work : tried
 }
