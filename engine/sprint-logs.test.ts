@@ -68,3 +68,105 @@ test('what became harder is no outcome to end with', () => {
     ).resumeBullet,
   ).not.toMatch(/complex/)
 })
+
+test('what was put off and done this week is what was done', () => {
+  expect(
+    analyse(
+      'A couple of years ago, I shared the scripts I wrote for the old ferry gates. Well, I probably should have done this long before, but this week I finally got around to upgrading my old gate scripts (a.k.a. "openers") to Gate Server 2010. This morning, I thought it would help to share these scripts with those of you who run ferries.',
+    ).resumeBullet,
+  ).toMatch(/^Upgraded the old gate scripts/)
+})
+
+test('who went through the process of moving a site has moved it', () => {
+  expect(
+    analyse(
+      'Today I went through the process of moving a harbour site to Netlify. Then I updated the `tide.config` file.',
+    ).resumeBullet,
+  ).toMatch(/^Moved a harbour site to Netlify/)
+})
+
+test('a link behind an item is no part of it', () => {
+  const { resumeBullet, extractedData } = analyse(
+    '- Added a test suite for the pump [link](https://x.org/pull/2)\n- Add a logger for the valve [link](https://x.org/pull/4)',
+  )
+  expect(`${resumeBullet} ${extractedData.project} ${extractedData.solution}`).not.toContain('link')
+})
+
+test.each([
+  'The [link](https://x.org/a) between the pumps was loose. I tightened it.',
+  'I mended the broken [link](https://x.org/a).',
+])('a link that is spoken of stays: %s', (text) => {
+  expect(JSON.stringify(analyse(text))).toContain('link')
+})
+
+test('a quality before a list of deeds takes none of them in', () => {
+  expect(
+    analyse(
+      'today i made the wall more colorful, adjusted lamp positions, and improved the door to use a spring.',
+    ).resumeBullet,
+  ).toContain('more colorful, adjusted lamp positions, and improved the door')
+})
+
+test('an aim does not end in the word before its means', () => {
+  expect(
+    analyse(
+      'Last week I implemented night mode on my barn page without using any script and only plain style rules.',
+    ).starStory.task,
+  ).toBe('I had to implement night mode on my barn page.')
+})
+
+test('what a part runs with was run by nobody, and what the reader is to skip is no result', () => {
+  const { starStory, resumeBullet } = analyse(
+    '# June 22nd\n\nDrew the boost stage for the lamp.\n\nRuns in tandem with the charger of the pump.\n\nSkip over the first sketch, and have a look at the second.',
+  )
+  expect(`${resumeBullet} ${starStory.action} ${starStory.result}`).not.toMatch(/\bran in\b|skip/i)
+})
+
+test('the latter is nothing that a bullet can name', () => {
+  expect(
+    analyse(
+      'Last week I implemented night alarms for the east gate of the yard. I thought about a bell or a lamp. I went with the latter instead of the bell.',
+    ).resumeBullet,
+  ).toMatch(/^Implemented night alarms/)
+})
+
+test('how the world is, told before anything was done, did not come of it', () => {
+  const { result } = analyse(
+    'There are ready gate kits in the shop that can open and close by a timer. However, none fitted my post, and I needed a way to open at dawn. So I ended up writing a sketch that reads a light sensor and drives the old motor.',
+  ).starStory
+  expect(result).not.toMatch(/ready gate kits/)
+})
+
+test('a log that names its project below a heading is about that, and says how it was before', () => {
+  const { extractedData, starStory } = analyse(
+    `# Dev Log — Added Boat Notes and Rank
+
+## Date
+June 12, 2026
+
+## Project
+TideFlow
+
+## Summary
+
+Today I added support for boat notes and rank levels.
+
+Before this update, a boat only had a name, a berth, and a flag. That worked for a basic list, but it was still limited because some boats need extra details.`,
+  )
+  expect(extractedData.project).toBe('TideFlow')
+  expect(starStory.situation).toMatch(/^A boat only had a name/)
+})
+
+test.each([
+  [
+    'I double checked the model of the lamp and surely it had one. I replaced the lamp driver with the old one.',
+    /surely/,
+  ],
+  [
+    'Today I added support for lid checking, i.e. check if the number of lids matches the number of jars in the crate.',
+    /i\.e\./,
+  ],
+  ['I wired the yard lamps using the nice Loom library. It took an evening.', /nice/],
+])('what is only said besides is left out of a bullet: %s', (text, said) => {
+  expect(analyse(text).resumeBullet).not.toMatch(said)
+})

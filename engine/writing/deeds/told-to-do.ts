@@ -36,7 +36,7 @@ const PROMPT = lean(
 
 /** "Take a look at the lamps and see if they are fine": what the reader is asked. */
 const ASKS =
-  /^(?:please\s|kindly\s)?(?:(?:take|have) a (?:close |quick )?look\s|let (?:me|us) know\b|feel free\b|see if\s)/i
+  /^(?:please\s|kindly\s)?(?:(?:take|have) a (?:close |quick )?look\s|let (?:me|us) know\b|(?:skip|scroll|jump) (?:over|down|to|past|ahead)\s|feel free\b|see if\s)/i
 
 /** "Verified working:": what follows was seen, not done. */
 const SEEN =
