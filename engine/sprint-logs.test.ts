@@ -170,3 +170,16 @@ test.each([
 ])('what is only said besides is left out of a bullet: %s', (text, said) => {
   expect(analyse(text).resumeBullet).not.toMatch(said)
 })
+
+test.each([
+  [
+    "I spent this week at the yard. I completed my first tide clock! It is a simple wall clock that shows the next high water on a dial. I can't wait to build the next one.",
+    'Completed a first tide clock, a simple wall clock that shows the next high water on a dial.',
+  ],
+  [
+    'I needed a way to open the gate at dawn. I built a light switch.',
+    'Built a light switch to open the gate at dawn.',
+  ],
+])('what a made thing is and is for says more than a filler', (text, told) => {
+  expect(analyse(text).resumeBullet).toBe(told)
+})
