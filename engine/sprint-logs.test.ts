@@ -183,3 +183,10 @@ test.each([
 ])('what a made thing is and is for says more than a filler', (text, told) => {
   expect(analyse(text).resumeBullet).toBe(told)
 })
+
+test('a line that names a system by two verbs tells no deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Last week, I started working on the "Save and Load system" for my boat. After the first design, I had to change how tides are stored.\n\nSave and Load System\n\nNewly added values:\n\n- Berth of the boat\n- Flag of the boat',
+  )
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/saved and/i)
+})

@@ -139,6 +139,9 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "Also note the tests ran twice" is said to the reader.
   if (isBareBase(clause) && clause.verb.base === 'note' && sentence.kind !== 'title') return undefined
+  // "Save and Load System" alone on a line names a thing.
+  if (isBareBase(clause) && sentence.kind !== 'title' && /^(?:and|&) [A-Z][a-z]+ [A-Z]/.test(clause.rest))
+    return undefined
   // "2: sample B7, mix 4" names its columns.
   if (isBareBase(clause) && sentence.kind === 'row' && /^[^,]{1,40},\s/.test(clause.rest)) return undefined
   // "May 25th: finish the gate" is when it is to be done.
