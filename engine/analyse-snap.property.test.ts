@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyseSnap } from './analyse-snap.ts'
 import { createGuard } from './ground.ts'
-import { timeOf } from './testing/time-of.ts'
+import { leastTimeOf } from './testing/time-of.ts'
 import { readDocument } from './text/document.ts'
 
 const options = { today: '2026-03-10', autoDetectDate: true, smartPriority: true }
@@ -94,13 +94,13 @@ describe('analyseSnap on any text', () => {
     ['spaces', ' '],
   ])('stays fast on 100 kB of %s', (_name, unit) => {
     const text = `I moved it ${unit.repeat(Math.ceil(100_000 / unit.length)).slice(0, 100_000)}, and it was slow!`
-    expect(timeOf(() => analyse(text))).toBeLessThan(1500)
+    expect(leastTimeOf(() => analyse(text), 1500)).toBeLessThan(1500)
   })
 
   test.each([' ', '\t', '\n', '-', '#', '>', '|', '*', '[', '<', '`', '_', '=', '.', 'a', '1'])(
     'stays fast on 100 kB of "%s" with nothing before it',
     (unit) => {
-      expect(timeOf(() => analyse(`${unit.repeat(100_000)}!`))).toBeLessThan(1500)
+      expect(leastTimeOf(() => analyse(`${unit.repeat(100_000)}!`), 1500)).toBeLessThan(1500)
     },
   )
 
@@ -130,14 +130,14 @@ describe('analyseSnap on any text', () => {
       `- ${many}x timeouts in the queue`,
       `Tools like ${many}x Redis`,
     ])
-      expect(timeOf(() => analyse(text))).toBeLessThan(1000)
+      expect(leastTimeOf(() => analyse(text), 1000)).toBeLessThan(1000)
   })
 
   // A pattern that tries every way to share these out takes minutes; the rest is for a machine with other work.
   test.each(['-', ':-', '| ', '=', '*', '_.', '> ', '# ', '1.', '1,', '(', '`', ' ', 'a-', 'A', '<a ', '@'])(
     'takes 8,000 characters of "%s" quickly',
     (text) => {
-      expect(timeOf(() => analyse(`${text.repeat(8_000 / text.length)}!`))).toBeLessThan(5_000)
+      expect(leastTimeOf(() => analyse(`${text.repeat(8_000 / text.length)}!`), 5_000)).toBeLessThan(5_000)
     },
   )
 })

@@ -155,6 +155,9 @@ const HOW_OFTEN = /^(?:(?:night|dai|week|month|hour|quarter|year)ly$|(?:zero|no)
 /** What helped with the work, and what all of it is. */
 const LONE = /^(?:chatgpt|claude|(?:github )?copilot|implementations?|github (?:site|repo|repository|page))$/i
 
+/** "GATE_MOTOR_URL": what a program is told from outside. */
+const SWITCH = /^[A-Z][A-Z\d]*_[A-Z\d_]*_[A-Z\d]+$/
+
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
@@ -166,6 +169,7 @@ function isHollow(name: string): boolean {
     MEASURED_IN.test(name) ||
     HOW_OFTEN.test(name) ||
     LONE.test(name) ||
+    SWITCH.test(name) ||
     // A lone "page" or "line" is a part of anything.
     (/^\p{L}\p{Ll}+$/u.test(name) && (DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(last.replace(/s$/, '')))) ||
     HOLLOW_NOUNS.has(last) ||

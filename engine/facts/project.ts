@@ -1,7 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { CALLED_PROJECT } from '../lexicon/project-frames.ts'
-import type { Document } from '../text/document.ts'
+import type { Document, Sentence } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { isEnglish } from '../text/language.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -246,10 +246,21 @@ function findLabelled({ sentences }: Document): Named[] | undefined {
     )
     const isLabelled =
       sentence.label !== undefined && /^(?:project|ticket|feature|jira|epic)$/i.test(sentence.label)
-    if (!match && !isLabelled) continue
+    if (!match && !isLabelled && !isBelowLabel(sentence)) continue
     const start = match?.[0].length ?? 0
     if (isGeneric(sentence.text.slice(start)) && !/\d/.test(sentence.text.slice(start))) continue
     return [{ sentence, start, end: Math.min(sentence.text.length, start + LONGEST) }]
   }
   return undefined
+}
+
+/** "TideBox" alone below the heading "Project". */
+function isBelowLabel({ kind, headings, opensBlock, text }: Sentence): boolean {
+  return (
+    kind === 'prose' &&
+    opensBlock &&
+    /^project(?:\sname)?$/i.test(headings.at(-1) ?? '') &&
+    /^\p{Lu}[^.!?:;]{1,40}$/u.test(text) &&
+    text.split(' ').length <= 4
+  )
 }

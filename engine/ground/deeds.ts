@@ -83,7 +83,9 @@ function howFar(given: SourceSentence, base: string, claim: string): HowFar {
     const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')
     if (NOT.test(isOwn ? own.replace(TAKEN_BACK, '') : own)) return 'refused'
     if (!isOwn && HELP.test(before)) return 'helped'
-    if (!isOwn && TRY.test(before)) return 'tried'
+    // "Worked on moving the bell, which now rings at noon".
+    const tried = given.isReached ? before.replace(/\bworked on\b/i, '') : before
+    if (!isOwn && TRY.test(tried)) return 'tried'
     return isAnother(before) ? 'others' : 'done'
   }
   const clause = readClause(given.text)

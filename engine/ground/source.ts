@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { findTechnologies } from '../facts/technologies.ts'
 import type { Document } from '../text/document.ts'
+import { isReached } from '../text/reached.ts'
 import { withoutFlag } from '../text/title.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
@@ -14,6 +15,8 @@ export type SourceSentence = {
   /** The header of its table, the lead-in of its list. */
   around: string
   isPlan: boolean
+  /** Whether what it says was worked on is told as done. */
+  isReached: boolean
   stems: ReadonlySet<string>
   amounts: readonly Amount[]
 }
@@ -54,6 +57,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
       text: sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
+      isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),
       stems: new Set(contentStems(`${sentence.text} ${around}`)),
       amounts: findAmounts(sentence.text),
     }

@@ -29,7 +29,7 @@ export const SERIES_WORDS = setOf(`
   objective objectives ta tas prof professor relevant related linked initialization initialisation initiation kickoff kick-off build-log dev-log change-log made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
   troubleshooting rca tldr tl dr discovered observation observations question questions obstacle obstacles overcome commit commits
   changes change activity activities finding findings outcome outcomes takeaway takeaways caveat caveats limitation limitations
-  gotcha gotchas later same tracking timesheet timesheets guide request fixes applied
+  midterm mid-term endterm individual gotcha gotchas later same tracking timesheet timesheets guide request fixes applied
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -61,7 +61,7 @@ export const VAGUE_WORDS = setOf(`
   impression however pros cons advice suggestion suggestions name names repo repos repository
   family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
   speed performance cleanup refactoring bugfixing hackathon bootcamp internship conference semester milestone layout
-  yo alright later
+  yo alright later midterm codebase alot
   everybody wow yay ahh hooray mr mrs access brand created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 

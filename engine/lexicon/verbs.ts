@@ -381,6 +381,7 @@ export const WEAK = new Set([
   'research',
   'run',
   'send',
+  'settle',
   'share',
   'show',
   'start',

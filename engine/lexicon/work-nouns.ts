@@ -5,7 +5,7 @@ addition/add adjustment/adjust adoption/adopt alignment/align analysis/analyse a
 calibration/calibrate centralisation/centralise centralization/centralize cleaning/clean cleanup/cleanup clean-up/cleanup compilation/compile
 completion/complete compression/compress configuration/configure consolidation/consolidate construction/construct containerisation/containerise
 containerization/containerize conversion/convert correction/correct creation/create customisation/customise customization/customize
-debugging/debug decommissioning/decommission deduplication/deduplicate deletion/delete deployment/deploy deprecation/deprecate design/design
+debugging/debug decommissioning/decommission deduplication/deduplicate deletion/delete deploy/deploy deployment/deploy deprecation/deprecate design/design
 development/develop digitisation/digitise digitization/digitize elimination/eliminate enhancement/enhance evaluation/evaluate expansion/expand extension/extend
 extraction/extract fabrication/fabricate fix/fix fixes/fix hardening/harden harmonisation/harmonise harmonization/harmonize
 implementation/implement improvement/improve improvements/improve inclusion/include insertion/insert installation/install

@@ -16,6 +16,11 @@ export function announcesPlans(text: string): boolean {
   return PLANNED.test(said) && !DONE.test(said)
 }
 
+/** "Next week I'll turn to" right above a list: the sentence goes on in its items. */
+export function goesOnToPlans(kind: string, text: string): boolean {
+  return kind === 'prose' && /\p{L}$/u.test(text) && announcesPlans(`${text}:`)
+}
+
 const GUESS =
   /^(?:(?:my|our|the)\s)?(?:(?:best|current|first|working|wild|only)\s)(?:guess|theory|hypothesis|idea)(?:\s(?:currently|so far|right now|for now|at the moment|is|here))*:$|^(?:possible|potential)\s(?:fix(?:es)?|solutions?|workarounds?|improvements?)(?:\s\w+)?:$/i
 

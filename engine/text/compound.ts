@@ -26,6 +26,9 @@ export function isDoneToBare(word: string): boolean {
 /** Things that are named by what they are for. */
 const PARTS =
   /^(?:button|bar|panel|wizard|command|mode|view|dialog|menu|shortcut|icon|widget|page|screen|form|schedule|history|coverage|protection|progress|log|endpoint|hook|handler|server|balancer|supply|rig|bench|drill|review)$/
+/** "File history chart": what shows something, and says by two words what. */
+const DRAWN =
+  /^(?:chart|graph|table|list|editor|viewer|picker|tab|card|banner|badge|gallery|slider|tooltip|popup|overlay|map)$/
 /** "Prototype development" and "Build system" are nouns of which the first could be a deed. */
 const COMPOUND = lean(
   /^(?:prototype|test|build|release|design|review|report|cache|log|model|plan|research|search|document|file|index|map|patch|process|query|sample|schedule|script|stream|project|code|control|display|filter|interface|load|monitor|network|order|package|power|sensor|signal|stage|support|transfer|user|view) (?:development|system|framework|process|pipeline|plan|module|server|engine|tool|page|integration|implementation|generation|design|board|service|server|layer|handler|parser|management|analysis|layout|library|platform|project|app|bot|suite|harness|bench|supply|issues?|errors?|problems?|failures?|times?|logs?|results?|coverage|speed|performance|cache|server|size|reviews?|base|quality|freeze|owners|style)\b/i,
@@ -54,7 +57,7 @@ function isCompound(line: string, isNew: boolean): boolean {
   if (!NOUN_VERBS.has(first) || DOING.test(first)) return false
   if (/(?:[^s]s|ed|ing|ly)$/.test(middle.trim()) || DONE_TO.test(middle.trim())) return false
   if (/(?:[^su]s|ed|ly)$/.test(head) || DONE_TO.test(head)) return false
-  return PARTS.test(head) || (link === 'for' && isNew)
+  return PARTS.test(head) || (middle !== '' && DRAWN.test(head)) || (link === 'for' && isNew)
 }
 
 function uncapped(line: string): string {

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../lexicon/headings.ts'
-import { announcesGuess, announcesPlans, isBareLine } from './announced-plans.ts'
+import { announcesGuess, announcesPlans, goesOnToPlans, isBareLine } from './announced-plans.ts'
 import { asMeant } from './as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
 import { saysWrong } from './fault-head.ts'
@@ -249,7 +249,7 @@ export function readDocument(raw: string): Document {
       leadIn = sentences.at(-1)?.text
       isGuessed = announcesGuess(leadIn ?? '')
       isPlanned = isGuessed || announcesPlans(leadIn ?? '')
-    }
+    } else if (next?.kind === 'item') isPlanned ||= goesOnToPlans(block.kind, body.text)
   })
   return { raw, sentences: withHarm(sentences), ...(title ? { title } : {}) }
 }

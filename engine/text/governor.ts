@@ -1,3 +1,4 @@
+import { LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
 import { isTwinQuality } from './twin-qualities.ts'
@@ -75,6 +76,12 @@ const HELPING_OR_NOT: ReadonlyMap<string, string> = new Map([
   ['did', 'v:do'],
 ])
 
+/** The word at this place, or the one before it where this one only says how new or large a thing is. */
+function articleBefore(tokens: readonly string[], at: number): string {
+  const word = tokens[at]?.toLowerCase() ?? ''
+  return LIGHT_ADJECTIVES.has(word) ? (tokens[at - 1]?.toLowerCase() ?? '') : word
+}
+
 /** What governs the words from `after` on: the preposition, conjunction or verb before them. */
 export function governorBefore(tokens: readonly string[], after: number): string | undefined {
   // "set up", "turned off"
@@ -93,8 +100,8 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (PREPOSITIONS.has(small) && /^[A-Z]{2,}$/.test(word)) return undefined
   // "The team's in class demo".
   if (PREPOSITIONS.has(small) && /['\u2019]s$/.test(tokens[at - 2] ?? '')) return undefined
-  // In "the outside world" and "an off switch" it is no preposition.
-  if (PREPOSITIONS.has(small)) return ARTICLES.has(tokens[at - 2]?.toLowerCase() ?? '') ? undefined : small
+  // In "the outside world" and "a new about page" it is no preposition.
+  if (PREPOSITIONS.has(small)) return ARTICLES.has(articleBefore(tokens, at - 2)) ? undefined : small
   if (CONJUNCTIONS.has(small)) return 'if'
   if (HELPERS.has(small)) return HELPING_OR_NOT.get(small)
   if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'

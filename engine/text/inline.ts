@@ -34,6 +34,12 @@ const RULES: Rule[] = [
   { from: '`', pattern: /`([^`<>]{1,300})`__?(?!\w)/y, keep: 1, kind: 'link' },
   { from: '`', pattern: /`([^`]+)`/y, keep: 1, kind: 'code' },
   { from: '!', pattern: /!\[[^\]]{0,300}\]\([^()\s]{0,500}(?:\s"[^"]{0,200}")?\)/y },
+  // "Added a fuse [link](https://...)": where one could look.
+  {
+    from: '[',
+    pattern:
+      /(?<=[\w.)]\s)(?<!\b(?:an?|the|this|that|my|our|each|every|new|of|in|on|at|via|from|by|with|to|see|following|broken|dead|download)\s)\[(?:links?|PR|pr|commit|source|pull request)\]\([^()\s]{1,500}\)(?=\s*(?:$|[.,;)\n]))/y,
+  },
   {
     from: '[',
     pattern:

@@ -1,7 +1,8 @@
+import { WORK_NOUNS } from '../lexicon/work-nouns.ts'
 import { capitalise } from '../writing/tidy.ts'
 import { growthOf } from './growth.ts'
 import { withLostObject } from './lost-object.ts'
-import { verbIn } from './verbs.ts'
+import { verbIn, verbOf } from './verbs.ts'
 
 /** Who one sits or talks with. */
 const COMPANY =
@@ -147,7 +148,7 @@ const TALKED =
 
 /** "Finally caved and switched to oak": what came of it. */
 const GAVE_IN =
-  /\b(?:finally |then |just |eventually )?(?:caved(?: in)?|gave in|gave up|bit the bullet|went ahead|rolled up (?:my|our) sleeves) and (?:just |finally )?(?=([a-z]+) )/i
+  /\b(?:finally |then |just |eventually )?(?:caved(?: in)?|gave in|gave up|bit the bullet|went ahead|got a?round to (?:it|this|that|them|doing (?:it|this|that|so))|rolled up (?:my|our) sleeves) and (?:just |finally )?(?=([a-z]+) )/i
 
 function withoutTalk(text: string): string {
   const told = TALKED.test(text)
@@ -168,6 +169,30 @@ function tookTo(text: string): string {
     const verb = growth < 0 ? 'cut' : 'raised'
     return `${who}${who ? verb : capitalise(verb)} ${thing}from ${from}${of} to `
   })
+}
+
+/** "I did sand the door", "I got around to sanding the door", "went through the process of sanding it": it was sanded. */
+const DID =
+  /\b((?:I|we) (?:(?:also|just|only|finally|even|at least) )?)(?:did (?!(?:get|have|see|find|need|want|not)\b)([a-z]+)|(?:(?:finally )?got (?:a)?round to|(?:went|worked) through the (?:whole |entire )?(?:process|steps) of) ([a-z]+ing)) (?=(?:(?:up|out|off|in) )?(?:the|an?|some|my|our|all|both|a few|a couple|two|three|more|new|this|that|it|them)\b)/i
+
+/** "I did a redesign of the door", "we made some refactoring on the lock": the door was redesigned. */
+const DID_WORK =
+  /\b((?:I|we) (?:(?:also|then|just|only|finally|even) )?)(?:did|made) (?:an?|some|more|further|a ?(?:bit|lot) of|lots of) (?:(?:small|big|little|quick|major|minor|full|complete|thorough) )?([a-z-]+) (?:of|on) (?!(?:the|our|my) (?:project|code|codebase)\b)(?=(?:the|our|my|all|both|some|[A-Z]\w*|[a-z]+ [a-z]+)\b)/i
+
+function workDone(text: string): string {
+  const [whole = '', who = '', noun = ''] = DID_WORK.exec(text) ?? []
+  const past = verbOf(WORK_NOUNS.get(noun.toLowerCase()) ?? '')?.forms.past
+  return whole && past ? text.replace(whole, `${who}${past} `) : text
+}
+
+function didSo(text: string): string {
+  const [whole = '', who = '', base = '', doing = ''] = DID.exec(text) ?? []
+  if (!whole) return text
+  const past = (base ? verbIn(base, 'base') : verbIn(doing, 'ing'))?.forms.past
+  // "Did brush up the hall": no noun has an "up" behind it.
+  const isPhrasal = base !== '' && new RegExp(`\\bdid ${base} (?:up|out|off) `).test(text)
+  const done = past ?? (isPhrasal ? `${base.replace(/e$/, '')}ed` : '')
+  return done ? text.replace(whole, `${who}${done} `) : text
 }
 
 /** "My main contribution this sprint was the pager". */
@@ -194,7 +219,11 @@ export function plainWords(said: string): string {
   const text =
     hadDone(said) ??
     withLostObject(
-      withoutTalk(tookTo(said).replace(YOU_CAN, 'Users can now ').replace(CONTRIBUTED, 'I contributed ')),
+      withoutTalk(
+        tookTo(didSo(workDone(said)))
+          .replace(YOU_CAN, 'Users can now ')
+          .replace(CONTRIBUTED, 'I contributed '),
+      ),
     )
   if (!SAID.test(text)) return text
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)

@@ -59,7 +59,8 @@ export function splitAt(
       !isStatement(head, tail, start > 0)
     )
       continue
-    cuts.push({ end: joint.index, next })
+    // "..., but | , the lock was stuck".
+    cuts.push({ end: start + head.replace(/,\s(?:and|but|so|yet|or)$/, '').length, next })
     start = next
   }
   if (cuts.length === 0) return [sentence]
@@ -82,6 +83,8 @@ function leansForward(head: string, joint: string): boolean {
     return true
   // "..., and in our case | , we ...": the opening of what follows.
   if (joint.startsWith(',') && OPENED.test(head)) return true
+  // "..., but sadly | , the lock ...": it goes with what follows.
+  if (joint.startsWith(',') && /,\s(?:and|but|so|yet|or)\s[a-z]+ly$/.test(head)) return true
   // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
   if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
   const isOpen =

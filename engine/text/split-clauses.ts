@@ -21,7 +21,7 @@ const JOINT =
 const SPLICED = 3
 
 const RESULT =
-  /,?\s(?:and|so)\s(?=(?:all of them|they all|both of them|all (?:\d+|three|four|five|six))\s(?:[a-z]+\s){1,3}(?:again|now|fine)\b)|,?\sand\s(?=(?:it's|it is)\s(?:now\s)?(?:(?:about\s|almost\s)?(?:twice|three times|\d+x)|much\s|[a-z]{3,}er\b))|,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|(?:was|were) gone|ended|vanished|disappeared|went away|does fix|fix(?:es|ed))\b)/g
+  /,\sbut\s(?=(?:today|tonight|yesterday|(?:this|last)\s[a-z]+)\s(?:I|we)\s(?:finally\s)?(?:[a-z]+ed|got a?round to)\s)|,?\s(?:and|so)\s(?=(?:all of them|they all|both of them|all (?:\d+|three|four|five|six))\s(?:[a-z]+\s){1,3}(?:again|now|fine)\b)|,?\sand\s(?=(?:it's|it is)\s(?:now\s)?(?:(?:about\s|almost\s)?(?:twice|three times|\d+x)|much\s|[a-z]{3,}er\b))|,?\s(?:and|so(?:\sthat)?)\s(?=(?:the\s|our\s|all\s)?(?:(?!and\s)[\w-]+\s){1,4}(?:now|no longer)\s[a-z])|,?\s(?:but|and|so)\s(?=(?:everything|things|all|now|we all|(?:the|our|my|all)\s(?:[\w-]+\s){1,3})\s?(?:just\s|finally\s|all\s|still\s|really\s)?(?:works?|worked|pass(?:es|ed)|dropped|fell|went (?:from|down|up)|loads?|runs?|boots?|feel|(?:is|are) (?:now|back|fine|solid|stable|much|\w+er)\b|(?:was|were) gone|ended|vanished|disappeared|went away|does fix|fix(?:es|ed))\b)/g
 
 /** "Alerts went from 400 to 35 after I tuned the rules", "the map is fast again: I cached the tiles": the deed comes last. */
 const OWED =

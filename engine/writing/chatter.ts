@@ -21,14 +21,16 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
-  /\s\((?:and|but|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
-  /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old) (?=[a-z])/g,
+  /\s\((?:and|but|or|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
+  /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old|nice(?! (?:values?|levels?)\b)|neat|cool(?!-| down\b)) (?=[a-zA-Z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
   // "And of course the signs had to be moved".
   /(?<=\band )of course,? (?=[a-z])/g,
+  // "Replaced the valve because it turned out the spring was bent".
+  /(?<=\b(?:because|since|as) )it turn(?:s|ed) out (?:that )?(?=[a-z])/g,
   // "The mentioned valve".
   /(?<=\b[Tt]he )(?:above-|afore)?mentioned (?=[a-z])/g,
   // "Oiled the joints too and checked the felt".
@@ -53,7 +55,7 @@ const CHATTER: readonly RegExp[] = [
   /,\s(?:please )?(?:see|check(?: out)?|visit|read) (?:the|our|my|out|here|it)\b[^,;]*(?![^,;])/g,
   /,?\sso apparently\s[^,;]*(?![^,;])/g,
   /,?\sand (?:it|this|that)(?:'s|\sis|\swas) (?:so|really|very|super|pretty|quite) (?:helpful|useful|nice|great|cool|fun|good|neat|handy)(?=[,.;]|$)/g,
-  /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|to (?:my|our) knowledge)\)?(?=[,.;]|$)/gi,
+  /,?\s\(?(?:as far as (?:I|we) (?:can (?:tell|see)|know|understand|am aware|are aware)|afaict|afaik|iirc|imh?o|tbh|btw|to (?:my|our) knowledge)\)?(?=[,.;]|$|\sand\s)/gi,
   /,?\s(?:before leaving|for now|in the end|at last|after all|of course|in fact|as usual|as well|in other news|for sure|(?:and )?so far,? so good|so far|blah(?: blah)*|woohoo|yay|phew|though|on (?:my|our) own)(?=,|$)/g,
 ]
 

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from '../lexicon/chunk-words.ts'
+import { FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { isPlural } from '../text/plural.ts'
@@ -115,6 +115,11 @@ function withoutArticle(whole: string, before: string, head: string, at: number,
   if (isVerbBehind && /\s(?:in|of|on|at|per)\s$/.test(text.slice(0, at))) return whole
   if (qualities.some((word) => FUNCTION_WORDS.has(word) || AMOUNT.test(word))) return whole
   if (!head.endsWith('s')) return `${before}${head}`
+  // "A manual listing parts": what the one thing does to the many.
+  if (
+    qualities.some((word, i) => i > 0 && verbIn(word, 'ing') && !LIGHT_ADJECTIVES.has(qualities[i - 1] ?? ''))
+  )
+    return whole
   // In "when a user clicks" the last word is a verb.
   const isMany = COUNT_NOUNS.has(head.slice(0, -1)) && (readVerb(head).length === 0 || OF_MANY.test(before))
   return isMany ? `${before}${head}` : whole

@@ -108,6 +108,8 @@ export function impersonal(phrase: string): string | undefined {
     )
     .replace(AGAIN, ' to prevent a recurrence')
     .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
+    // "Wrote the reader myself in one file": nobody else would be told of.
+    .replace(HIMSELF, '')
     // "A lamp that warns me if ...": whom it warns is told of no use to others.
     .replace(/\s(?:that|which) [a-z]+s (?:me|us) .*$/, '')
     // "... after a scraper took us down": what befell the writer.
@@ -149,8 +151,13 @@ function endsWithMany(head: string): boolean {
 const NO_NOUN =
   /\b(?:because|while|since|where|what|how|why|then|until|after|before|once|though|although|as|think|hope|guess|know|issues?|problems?|bugs?|errors?|things?|way|ones?|[a-z]+ly)$/
 
+const HIMSELF =
+  /(?<=\b(?:the|an?|all|it|them|everything|most|this) (?:[\w.-]+ ){0,4}[\w.-]+|\b(?:it|them|everything)) (?:all )?(?:by )?(?:myself|ourselves)(?=$|[,.;]|\s(?:in|on|with|using|from|for|and|to|at|by|via|because|so|since)\b)/
+
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
+  // "Moved the scale to CAN": a name.
+  if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$/.test(phrase)) return false
   return (
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||

@@ -13,6 +13,7 @@ import { fromLogOpening } from './log-opening.ts'
 import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
+import { fromStatusTable } from './status-table.ts'
 import { fromTicket } from './ticket.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
@@ -30,6 +31,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromDiaryTable,
   fromFieldTable,
   fromChangeTable,
+  fromStatusTable,
   fromTimeSheet,
   fromTimeLog,
   fromComment,

@@ -19,6 +19,7 @@ import { LIMIT } from './drafts.ts'
 import { isTitled } from './fault-openings.ts'
 import { isGain } from './gain-phrase.ts'
 import { levelTail } from './level.ts'
+import { nowWhen } from './now-when.ts'
 import { outcomePhrase } from './outcome.ts'
 import { plainEnd } from './plain-end.ts'
 import { presentable } from './presentable.ts'
@@ -128,7 +129,7 @@ const GOOD = new RegExp(
 const DOUBTED =
   /\b(?:but|however|although|though|except|unless|should|would|might|may|if|hope\w*|almost|partly|partially|still|yet|not|never|feel|happy|luckily|today|tomorrow|next|later|will|todo|first|only|just|sadly|supposed|only one|previously)\b|n't\b|[?"]/i
 const BAD =
-  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident|outdated|obsolete|stale)\b/i
+  /\b(?:fail\w*|errors?|issues?|problems?|bugs?|slow\w*|lost|loss|worse|crash\w*|broken?|unable|down|missing|wrong|weird|strange|stuck|hang\w*|hung|outage|incident|outdated|obsolete|stale|complex|complicated|harder|trickier|messier)\b/i
 /** "... to avoid errors at sea": what there is none of. */
 const AVERTED = /\sto (?:prevent|avoid|stop)\s[^,;]+/i
 const RELIEVED = /\b(?:no|zero|without|no longer|fewer|less|down (?:from|to)|back to normal|slowed)\b/i
@@ -171,6 +172,8 @@ function aftermathOf(one: Weighed, text: string, room: number, isLast: boolean):
     (isLast && SEES_TO.test(body) && problem < 0.4) || (impact >= least && (impact >= problem || least === 0))
   if (one.sentence.kind === 'title' || !isTold || followup > 0.3) return undefined
   if (isUnfit(one) || isTicked(one)) return undefined
+  const when = nowWhen(one.body, room)
+  if (when && likeness(when, text) < 0.6) return when
   if (DOUBTED.test(body) || IF.test(body)) return undefined
   const since =
     sinceTail(body, room) ?? itSince(body, text, room) ?? (isAllWell(body) ? lastingPhrase(body) : undefined)

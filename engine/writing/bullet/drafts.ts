@@ -38,7 +38,7 @@ import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
 import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
-import { isOfOtherPerson } from './whose.ts'
+import { isOfOtherDay, isOfOtherPerson } from './whose.ts'
 
 export const LIMIT = 35
 
@@ -188,6 +188,7 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
     ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
     : []
   if (own.length > 0) return own.includes(deed)
+  if (isOfOtherDay(head.from, [deed.source])) return false
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
   const distance = deed.source.sentence.index - index
   // What was told right before a gain brought it about, sooner than what was done later.
@@ -205,6 +206,7 @@ function isOwed(outcome: Phrase, draft: Draft): boolean {
   const own = outcome.sources.find(isOfItem)
   if (own) return draft.sources.at(-1)?.sentence.block === own.sentence.block
   if (draft.main && isSubjectLine(draft.main)) return true
+  if (outcome.sources.some((one) => isOfOtherDay(one, draft.sources))) return false
   return outcome.sources.some(({ sentence }) => {
     const distances = draft.sources.map((source) => sentence.index - source.sentence.index)
     // What was done later is not what it came of.

@@ -7,7 +7,7 @@ import { LIMIT } from './drafts.ts'
 import type { Phrase } from './trouble.ts'
 
 const VERBS =
-  'built|wrote|created|developed|implemented|made|designed|coded|set up|scripted|added|programmed|prototyped|released|published|launched|deployed'
+  'built|wrote|created|developed|implemented|made|designed|coded|set up|scripted|added|programmed|prototyped|released|published|launched|deployed|completed|finished'
 /** Behind a clause or a list nobody hears of what it is said. */
 const CLOSED = '(?!.*(?:[,;:]|\\s(?:that|which|who|so|because|by|to|and)\\s))'
 const MADE = new RegExp(`^(?:${VERBS})\\s(?:an?|the)\\s${CLOSED}`)
@@ -26,7 +26,8 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   // Of several things that were made anew "it" is not said.
   const isMany = /^(?:rebuilt|rewrote|automated)\s/.test(text) && isPlural(text)
   const place = next && !isMany ? whereIn(next) : undefined
-  const rank = next ? (rankIn(next) ?? (MADE.test(text) ? eachIn(next) : undefined)) : undefined
+  const kind = next && MADE.test(text) ? (kindIn(next) ?? eachIn(next)) : undefined
+  const rank = next ? (rankIn(next) ?? kind) : undefined
   const told = use ? `${text} that ${use}` : `${text}, ${place ?? rank}`
   return next && (use ?? place ?? rank) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
@@ -77,6 +78,16 @@ function eachIn({ body, likelihood }: Weighed): string | undefined {
   )
     ? undefined
     : `with ${each.toLowerCase()}${done}`
+}
+
+/** "It is a small clock that shows the tide" is said as ", a small clock that shows the tide". */
+function kindIn({ body, likelihood }: Weighed): string | undefined {
+  const [, kind = ''] =
+    /^(?:It|This)(?:'s|\sis)\s(?:basically\s|essentially\s|just\s)?(an?\s(?!(?:bit|lot|good|great|nice|shame|pain|mess|start|work|way|step|first|problem|bug|known|long|big|huge|real)\b)(?:[\w-]+\s){1,5}?(?:that|which)\s[a-z]+\s[^,;:()]{4,80})$/.exec(
+      tidyClause(body),
+    ) ?? []
+  const isPlain = !/\b(?:I|we|my|our|you|your|it|this|will|would|not)\b|n't\b/.test(kind)
+  return kind && isPlain && likelihood.problem < 0.4 && likelihood.followup < 0.3 ? kind : undefined
 }
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {

@@ -85,6 +85,8 @@ export function tellMore(
       // In a diary only what stands beside a deed is its reason, and what came long after it is never one.
       if (way === reasonFor && distanceTo(one) > 2 && (!isTitled(prose) || isLater(one, first))) continue
       const distance = one.sentence.index - (first?.sentence.index ?? 0)
+      // "..., removing the old sign" goes on with what stands before it, and with no later deed.
+      if (way === explanationOf && distance < 0) continue
       // What came of a deed is told after it, or shortly before.
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))

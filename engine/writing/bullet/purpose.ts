@@ -32,7 +32,7 @@ const MEANT =
   /(?:^|[,;]\s|\s[-\u2013\u2014]\s)(?:this|which|that)\s(?:will|should|would)\s(?:then\s|also\s|hopefully\s)?((?:allow|enable|let|help|prevent|avoid|reduce|ensure|improve|simplify|speed up|keep|save|support)\s[^;:]{8,})$/i
 /** "I wanted to steer the lamps from the phone": what the thing was made for. */
 const WISHED =
-  /^(?:(?:so|to that end|for (?:[\w'-]+\s){1,5}?[\w'-]+),?\s)?(?:I|we)(?:'ve| have)?(?:\s(?:always|just|really|also))?\s(?:want(?:ed)?|needed) to (?:be able to\s)?([a-z]+)\s([^,;:]{8,90})(?:,\sso\s.*)?$/i
+  /^(?:(?:so|to that end|for (?:[\w'-]+\s){1,5}?[\w'-]+),?\s)?(?:I|we)(?:'ve| have)?(?:\s(?:always|just|really|also))?\s(?:want(?:ed)?|needed) (?:a way )?to (?:be able to\s)?([a-z]+)\s([^,;:]{8,90})(?:,\sso\s.*)?$/i
 /** "As a guest, I want X so that I can leave early": for whom it was done. */
 const AS_USER =
   /^as an? ((?:[\w-]+\s){0,3}[\w-]+),\s(?:I|we)\s(?:want|need|would like)\s.{3,160}?\s(?:so that|so)\s(?:I|we)\scan\s([^;:]{8,120})$/i

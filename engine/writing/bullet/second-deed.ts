@@ -31,6 +31,10 @@ const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/
 /** Behind a means or what came of it, another deed would be heard as part of that. */
 const CLOSED = /,\s(?:with|making|thereby|after which|which|so that|[a-z]+ing)\s|\sby\s\w+ing\s/
 
+/** "Worked on the north wall to get it to a state": what for, in more words than there is room for. */
+const ITS_AIM = /\s(?:in order )?to (?:get|make|have|bring|keep|let) (?:it|them)\s.*$/
+const AIM = /\s(?:in order )?to (?:get|make|have|bring|be able to|see|let|allow|keep)\s.*$/
+
 function isTitle({ sentence }: Weighed): boolean {
   return sentence.kind === 'title'
 }
@@ -91,7 +95,8 @@ function beside(
     const whole = plain && (beforeMark(plain)[0] ?? plain)
     // Of several deeds in a row the first will do.
     const told = whole && LISTED.test(whole) && !isInOrder ? (whole.split(/,\s/)[0] ?? whole) : whole
-    const short = told && shorten(told, Math.min(14, LIMIT - countWords(phrase.text) - 1))
+    const room = Math.min(14, LIMIT - countWords(phrase.text) - 1)
+    const short = told && (shorten(told.replace(ITS_AIM, ''), room) ?? shorten(told.replace(AIM, ''), room))
     if (
       !short ||
       countWords(short) < (isBareObject(other.clause, other.rest) ? 2 : 3) ||

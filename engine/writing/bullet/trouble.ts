@@ -7,7 +7,7 @@ export type Phrase = { text: string; sources: Weighed[]; lasts?: true }
 
 /** Who saw the fault, and what might happen, is not the fault itself. */
 export const NOT_THE_FAULT = lean(
-  /^the (?:rest|others?|remaining)\b|^[Ww]hat (?:started|began)\b|(?:time-?out|limit|interval|threshold|retries|retention|ttl)s? went (?:up |down )?from\b|^(?:the |my |our )?(?:biggest|hardest|trickiest|toughest|worst|main|most [a-z]+) (?:pain|part|challenge|hurdle|difficulty|obstacle|struggle|thing)(?: [a-z]+)? (?:was|is|were)\b|\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|visible|reproducible|important|red herring|I|we)\b/,
+  /^the (?:rest|others?|remaining)\b|\b(?:easy|simple|hard|difficult|tricky|challenging) to [a-z]+\b|\b(?:was|were) (?:(?:very|quite|really|so|too|pretty|rather) )?(?:easy|hard|difficult|tricky|challenging)$|^[Ww]hat (?:started|began)\b|(?:time-?out|limit|interval|threshold|retries|retention|ttl)s? went (?:up |down )?from\b|^(?:the |my |our )?(?:biggest|hardest|trickiest|toughest|worst|main|most [a-z]+) (?:pain|part|challenge|hurdle|difficulty|obstacle|struggle|thing)(?: [a-z]+)? (?:was|is|were)\b|\b(?:would|here|noticed?|reports?|reported|notes?|says?|said|thinks?|realised|realized|wanted|asked|complained|good|great|nice|lucky|luckily|fortunately|visible|reproducible|important|red herring|I|we)\b/,
 )
 
 /** Verbs that tell what a fault did. */

@@ -3,7 +3,7 @@ import type { Deed } from '../deeds/deed.ts'
 
 /** What only the sentence before explains. */
 const POINTING = lean(
-  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned|established|determined|concluded|demonstrated|showed|(?:figured|found|worked) out) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the ones|an? (?:(?:new|better|different|fresh|simpler|bigger|smaller) )?one(?! (?:of|for|that|which|with|in|on|from|[a-z]+ed)\b)|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b|^\w+ (?:the|an?) (?:ability|option|way|check|function|method|flag|script) (?:to|for) [a-z]+ (?:it|them|its|their)\b/,
+  /^(?!(?:discovered|found|noticed|confirmed|verified|proved) that [a-z]|(?:documented|asserted|ensured|guaranteed|mentioned|established|determined|concluded|demonstrated|showed|(?:figured|found|worked) out) that (?!(?:it|they|this|these|those|he|she)\b)\w)\w+ (?:\w+ of |up |out )?(?:it|them|its|their|this|that|these|those|another|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|mine|ours|yours|theirs|the same|the latter|the former|the ones|an? (?:(?:new|better|different|fresh|simpler|bigger|smaller) )?one(?! (?:of|for|that|which|with|in|on|from|[a-z]+ed)\b)|one of (?:them|these|those|it)|(?:the|an?) [\w-]+ of (?:one of )?(?:them|these|those))\b|^\w+ (?:on|with|at|into) (?:it|them)\b|^\w+ (?:the|an?) (?:ability|option|way|check|function|method|flag|script) (?:to|for) [a-z]+ (?:it|them|its|their)\b/,
 )
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN = lean(
@@ -11,14 +11,14 @@ const UNKNOWN = lean(
 )
 /** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
 const SOME =
-  '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|all of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
+  '(?:an?|a couple of|a few|some|several|many|various|more|other|minor|small|two|three|all|all the|(?:all|most|some|many) of the|(?:quite )?a (?:lot|loot|bunch) of|lots of|the necessary|the required|the needed|the final|the last|the usual)'
 const MATTERS =
   '(?:bugs?|issues?|errors?|problems?|things?|stuff|changes|fixes|tweaks|improvements|adjustments|edits|corrections|updates|tasks?|work|progress|research|tests)'
 /** Where the phrase ends, or goes on without saying which. */
 const UNSAID =
   '(?=$|,|\\sin (?:pull request|PR|MR|issue|#)|\\s(?:and|after|as|when|while|before|today|along)\\b|\\s(?:for|in|of|from|during) (?:the |this |my |our )?(?:first|second|third|last|next|whole|current|week|phase|sprint|month|milestone|deadline|release|day|course|project|game|code|codebase|app)\\b)'
 const UNNAMED = lean(
-  `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
+  `^\\w+ (?:up |off |with )?the (?:rest|remainder) of\\b|^worked on (?:[a-z-]+ ){0,5}(?:tasks|things|stuff)\\b|^\\w+ (?:up )?${SOME} (?:[a-z]+ ){0,2}${MATTERS}${UNSAID}|^(?:made|did|fixed|applied|pushed|committed|completed|finished) (?:(?:further|additional|code|bug|final|last) ){0,2}${MATTERS}${UNSAID}|^(?:submitted|opened|raised|created|made|sent|pushed|filed|put up) (?:up )?(?:an?|the|two|three|some|several|multiple|a few) (?:draft |new |small )?(?:PRs?|MRs?|pull requests?|merge requests?|patch(?:es)?)(?=$|,|\\sand\\s|\\s(?:for|with|containing) (?:the|these|those|all|it|them|this|review)\\b|\\sso\\s|\\sto the\\b)|^got (?:a lot|lots|much|some|most|everything|quite a (?:bit|lot)|stuff|things|(?:some|a lot of) (?:[a-z]+ )?(?:work|progress|stuff|things)) (?:done|finished|working|going)\\b`,
 )
 
 /** "Wrote a couple of functions that may come in handy": which ones? */

@@ -16,3 +16,12 @@ function isGivenName(heading: string): boolean {
 }
 
 const PERSON = /^[A-Z][\w'-]+(?:\s[A-Z][\w'.-]*){0,2}\s?:?$/
+
+/** "## Day 6" over what came of that day's work: nothing that was done on another day brought it about. */
+export function isOfOtherDay({ sentence }: Weighed, sources: readonly Weighed[]): boolean {
+  const day = sentence.headings.findLast((heading) => DAY.test(heading))
+  return day !== undefined && sources.every((one) => !one.sentence.headings.includes(day))
+}
+
+const DAY =
+  /^(?:(?:day|week|session|sprint)\s?#?\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)\b/i

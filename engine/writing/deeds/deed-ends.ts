@@ -20,7 +20,7 @@ export const ENDS: readonly RegExp[] = [
   // "... Tuesday morning".
   /\s(?:on\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:morning|afternoon|evening|night)(?=[.!]*$)/i,
   // What is only remarked: "(did not know it was due)", "(one warning about the lid)", "(who are great by the way!)".
-  /\s\((?:[^()]*\s)?(?:did(?:n't| not)|do(?:n't| not)|could(?:n't| not)|not worth|abandoned|warnings?|by the way|even more|hopefully|sadly|unfortunately|lol|haha|I|my|(?:recommended|suggested|requested|proposed) by)\b[^()]*\)/,
+  /\s\((?:[^()]*\s)?(?:did(?:n't| not)|do(?:n't| not)|could(?:n't| not)|not worth|abandoned|warnings?|by the way|even more|hopefully|sadly|unfortunately|lol|haha|I|my|shows|says|(?:recommended|suggested|requested|proposed) by)\b[^()]*\)/,
   /\s\((?:who|which) (?:is|are|was|were)\b[^()\d]*\)/,
   // In which change: "the lid (PR 90)", "a lid for it PR #303".
   /\s?\((?:PR|MR|pull request|merge request)s?\s?#?\d+(?:,?\s#?\d+)*\)|(?<!\b(?:in|via|with|to|for|from|of|on|by|as|the|an?|and|or|new|my|our|this|draft|merged|opened|reviewed|closed|created|submitted|made|finished|addressed|resolved))\s(?:PR|MR)\s#\d+(?=[.!]*$)/,
@@ -46,11 +46,13 @@ export const ENDS: readonly RegExp[] = [
   /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two|three|\d+)\s(?:(?!and\s)\S+\s){0,4}(?:needed|required|was|were|is|are|can|could|will|would|cannot|can't|couldn't|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
-  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|there|today|yesterday|later|eventually|as a (?:bonus|result)|on top of that|in addition),?\s)?(?:it|they|he|she|I|we)\s.*$/,
+  /,?\sand\s(?:(?:most |more )?(?:importantly|then|also|now|so|finally|hopefully|surely|sure enough|indeed|there|today|yesterday|later|eventually|as a (?:bonus|result)|on top of that|in addition),?\s)?(?:it|they|he|she|I|we)(?:'\w+)?\s.*$/,
   // What the rest of the sentence told: "..., and as a bonus".
   /,?\sand\s(?:as a (?:bonus|result)|on top of that|in addition|in the end)(?=[.,]*$)/,
   // What came to mind then: "and saw we had no hooks".
   /,?\sand\s(?:(?:then|also|soon|later|only then)\s)?(?:noticed|reali[sz]ed|saw|found|discovered|remembered)\s(?:out\s)?(?:that\s)?(?:I|we|it|they|there)(?:'\w+)?\s.*$/,
+  // "..., i.e. check if the lid fits": said in other words.
+  /,?\si\.e\.,?\s(?:check|see|if|when|make|use|you|the user)\b.*$/,
   // What somebody else did: "and Tom deployed it".
   /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
   // "..., and 5 I do not understand".

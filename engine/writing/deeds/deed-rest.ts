@@ -133,8 +133,12 @@ function closed(rest: string, { verb }: Clause): string {
   if (words.length < 4 || /(?:ed|en|wn|ing)$/.test(words.at(-2) ?? '')) return rest
   // "It is oiled by hand from now on".
   if (/\b(?:from (?:now|then|here|there)|later|so|early|and so) on$/.test(rest)) return rest
-  // "So that no typos creep in".
-  if (last === 'in' && /^(?:creep|slip|sneak|leak|seep|get|come)s?$/.test(words.at(-2) ?? '')) return rest
+  // "So that no typos creep in", "whenever a guest logs in".
+  if (
+    last === 'in' &&
+    /^(?:creep|slip|sneak|leak|seep|get|come|log|sign|check|opt|kick|zoom|dial)s?$/.test(words.at(-2) ?? '')
+  )
+    return rest
   if (PARTICLED.test(verb.base) && !/^(?:at|from|via|see)$/.test(last)) return rest
   return words.slice(0, -1).join(' ')
 }

@@ -17,7 +17,7 @@ import { changedPart } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
 import { innerDeed } from './inner-deed.ts'
-import { isMisread } from './misread.ts'
+import { isMisread, isNameFirst } from './misread.ts'
 import {
   GRANTED,
   isHistory,
@@ -49,6 +49,10 @@ export type Deed = {
   /** How the text says that it was taken back: "rolled it back". */
   undone?: string
 }
+
+/** "The store was rewritten as a tree": what it is now, and no reason. */
+const MADE_INTO =
+  /^as (?:an?\s|(?!(?:if|it|we|they|he|she|i|this|that|there|the|soon|well|before|expected|usual|all|most|some)\b)[a-z-]+\s)(?!.*\b(?:is|are|was|were|has|have|had|does|did|will|would|can|could)\b)/i
 
 const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again and again|over and over)/
 
@@ -108,7 +112,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       /\b(?:no|any|when|if|than|by|whose|after|before|until|while|because|although|though|since|how|why)\b|^(?:what|done|once)\b|\([^)]*$/i.test(
         clause.object,
       ) ||
-      /^(?:when|if|as|until)\b/.test(clause.rest) ||
+      (/^(?:when|if|as|until)\b/.test(clause.rest) && !MADE_INTO.test(clause.rest)) ||
       // "A lamp was lit at every turn": how it went on.
       (/\b(?:was|were)\b/.test(source.body) && sentence.kind === 'prose' && AGAIN.test(` ${clause.rest}`)) ||
       // "All lamps have been dimmed from afar since": what came of it.
@@ -158,9 +162,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
-  // "Engineer replaced the belt": somebody did.
-  if (isBareBase(clause) && clause.verb.base === 'engineer' && /^[a-z]+(?:ed|s)\s/.test(clause.rest))
-    return undefined
+  if (isBareBase(clause) && isNameFirst(clause, sentence.kind)) return undefined
   if (
     clause.subject === 'none' &&
     clause.form === 's' &&
@@ -212,6 +214,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     // "When I looked I saw that": another statement follows at once.
     /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
     (!changed && /^if\b/.test(rest)) ||
+    // "Chose the one that": what it does was cut off.
+    /\s(?:that|which|who|whose)$/.test(rest) ||
     (rest.split(' ').length < 2 &&
       sentence.kind !== 'title' &&
       !(
@@ -286,12 +290,12 @@ function named(rest: string, { lead }: Clause): string {
   return thing && /s$/.test(thing) === (rest === 'them') ? thing : rest
 }
 
-/** "We now close it", "to avoid this we just retry": present, but told of the change. */
 /** Below a subject line "I sort the rows first" is how the writer's change does it; "we" may be the program. */
 function leastOf(source: Weighed, { subject }: Clause): number {
   return subject === 'i' && isBelowTitle(source) ? 0.35 : 0.55
 }
 
+/** "We now close it", "to avoid this we just retry": present, but told of the change. */
 function isNewHabit({ adverb, lead, rest }: Clause): boolean {
   return (
     /\b(?:now|just|simply|instead|already)\b/.test(adverb) ||

@@ -44,6 +44,7 @@ import { isTroubleBeside, MAKES } from './trouble-beside.ts'
 import { tuckedDeeds } from './tucked-deeds.ts'
 import { asAttempt, isUnachieved } from './unachieved.ts'
 import { withUndoings } from './undone.ts'
+import { workedOut } from './worked-out.ts'
 
 /** The deeds of a text, the best one first: the subject line's, then strong ones, then the rest in the order of the text. */
 export const findDeeds = onceFor((prose: Prose): readonly Deed[] => {
@@ -93,7 +94,9 @@ export function isTelling({ clause, rest }: Deed): boolean {
     !STUDYING.has(clause.verb.base) &&
     !POINTING.test(rest) &&
     // "This PR fixes the issue" does not say which.
-    !/^(?:the|both|all) (?:issues?|problems?|bugs?|errors?|failures?)$/.test(rest)
+    !/^(?:the|both|all|(?:most|some|many|several|all|a few|more)(?: of)?(?: the| these| those| my| our)?) (?:issues?|problems?|bugs?|errors?|failures?)$/.test(
+      rest,
+    )
   )
 }
 
@@ -162,7 +165,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isSuffered(deed.clause, deed.source) &&
       !isPartOfOngoing(deed, prose),
   )
-  const tried = told.map((deed) => asAttempt(deed, prose))
+  const tried = told.map((deed) => workedOut(asAttempt(deed, prose), prose))
   const work = tried.filter((deed) => !isReport(deed))
   return work.some(isTelling) ? work : tried
 }

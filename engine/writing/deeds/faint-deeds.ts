@@ -15,6 +15,7 @@ import { isMishap } from './no-deed.ts'
 import { nowDone, offNow } from './now-done.ts'
 import { finished } from './state-gain.ts'
 import { DOING, isSubject, nominalDeed } from './title-deed.ts'
+import { isDoingOfThing } from './told-to-do.ts'
 import { fixesMade, workOpening } from './work-noun.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
@@ -57,6 +58,7 @@ function isName({ sentence, clause, likelihood }: Weighed): boolean {
   if (clause?.subject !== 'none') return false
   return (
     sentence.kind === 'title' ||
+    isDoingOfThing(sentence) ||
     // "Rebuilding the index with zstd:" is the caption of what follows.
     /:$/.test(sentence.text) ||
     // "It can be eased by:" a list of ways.

@@ -55,6 +55,9 @@ const TURNED = new RegExp(
   'i',
 )
 
+/** "Raised the yield from 4% to 9% (the gauge shows 8.9)": a sentence of its own. */
+const STATED = /\s\([^()]*\b(?:shows?|says?|reports?|reads|is|are|was|were|I|we)\s[^()]*\)/
+
 /** Results that can open a bullet: those that the change itself brought about, and numbers that moved; faint ones where nothing else is told. */
 export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
   const least = isAllThereIs ? 0 : 0.25
@@ -75,7 +78,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
     return parts(source.body).flatMap((part) => {
       if (NOW_BUT.test(part)) return []
       const text = gainOf(part.replace(/,?\s(?:but|however|although|though)\s.*$/i, ''), isAllThereIs)
-      const plain = text && impersonal(untilOther(text.replace(ALIKE, ' and $1$2')))
+      const plain = text && impersonal(untilOther(text.replace(ALIKE, ' and $1$2').replace(STATED, '')))
       const short = plain && shorten(plain, 24)
       return short && !UNNAMED.test(short) ? [{ text: short, source }] : []
     })

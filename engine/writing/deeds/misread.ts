@@ -204,3 +204,9 @@ export function isDoer(gerundRest: string): boolean {
 function isGoal(word: string, words: readonly string[]): boolean {
   return word === 'to' && verbIn(words[words.indexOf(word) + 1] ?? '', 'base') === undefined
 }
+
+/** "Save and Load System" alone on a line names a thing, "Engineer replaced the belt" who did it. */
+export function isNameFirst({ verb, rest }: Clause, kind: string): boolean {
+  if (verb.base === 'engineer') return /^[a-z]+(?:ed|s)\s/.test(rest)
+  return kind !== 'title' && /^(?:and|&) [A-Z][a-z]+ [A-Z]/.test(rest)
+}

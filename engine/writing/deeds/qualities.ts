@@ -21,6 +21,9 @@ function mayBeDeed(after: string): boolean {
   return verbIn(next, 'past')?.isWork === true && !ADJECTIVES.has(next) && !LIGHT_ADJECTIVES.has(next)
 }
 
+/** "More colorful, adjusted lamps, and improved the door": deeds, of which the last is told with its "and". */
+const LISTS_DEEDS = /^[a-z-]+,\s[a-z]+ed\s[^,]*,\sand\s(?:[a-z]+ly\s|also\s)?[a-z]+ed\s/
+
 function isSureQuality(word: string): boolean {
   return LIGHT_ADJECTIVES.has(word) || ADJECTIVES.has(word) || SURE.test(word)
 }
@@ -33,14 +36,12 @@ function isQuality(word: string): boolean {
 /** "Smaller, focused modules" lists no deeds: without its comma nothing can take it for a list. */
 export function withoutQualityCommas(phrase: string): string {
   return phrase.includes(', ')
-    ? phrase.replace(PAIR, (whole, word: string, at: number) =>
-        (
-          word.length < SHORT && mayBeDeed(phrase.slice(at + whole.length))
-            ? isSureQuality(word)
-            : isQuality(word)
-        )
+    ? phrase.replace(PAIR, (whole, word: string, at: number) => {
+        const isNextDeed = mayBeDeed(phrase.slice(at + whole.length))
+        if (isNextDeed && LISTS_DEEDS.test(phrase.slice(at))) return whole
+        return (word.length < SHORT && isNextDeed ? isSureQuality(word) : isQuality(word))
           ? `${word} `
-          : whole,
-      )
+          : whole
+      })
     : phrase
 }

@@ -12,6 +12,14 @@ const GUIDE =
 /** "The old gate does all in one:": what follows is how a thing works. */
 const WORKS = /\b(?:does|do|works|performs|consists|involves)\b[^.?!]{0,60}:$/
 
+/** "The film shows the press, which does:": each item below is a doing of the press. */
+const OF_THING = /\s(?:which|that) (?:does|performs|runs|handles)(?: the following)?:$/
+
+/** Whether an item is a step of what a thing does. */
+export function isDoingOfThing({ kind, leadIn }: Weighed['sentence']): boolean {
+  return kind === 'item' && leadIn !== undefined && OF_THING.test(leadIn)
+}
+
 /** "The workflow at the moment is as follows:": the steps of a thing that runs, and of nobody's day. */
 const WORKFLOW =
   /^(?!.*\b(?:I|we|my|our)\b).*\b(?:workflow|process|procedure|algorithm|pipeline|flow|logic|routine|protocol|loop|sequence|cycle|idea|recipe)\b[^.?!:]{0,40}\s(?:is|are|goes|looks)\s(?:(?:now|roughly|basically|currently)\s)?(?:as follows|like (?:this|so)|the following|this|simple)\s?:$/i
@@ -31,7 +39,7 @@ const PROMPT = lean(
 
 /** "Take a look at the lamps and see if they are fine": what the reader is asked. */
 const ASKS =
-  /^(?:please\s|kindly\s)?(?:(?:take|have) a (?:close |quick )?look\s|let (?:me|us) know\b|feel free\b|see if\s)/i
+  /^(?:please\s|kindly\s)?(?:(?:take|have) a (?:close |quick )?look\s|let (?:me|us) know\b|(?:skip|scroll|jump) (?:over|down|to|past|ahead)\s|feel free\b|see if\s)/i
 
 /** "Verified working:": what follows was seen, not done. */
 const SEEN =
@@ -48,6 +56,7 @@ const DUE = /,\s(?:as|because|since) (?:they|it|this|these|we|I)(?:'ll| will)\b/
 
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly Weighed[]): boolean {
+  if (isDoingOfThing(sentence)) return true
   if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
   if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body)) return true
   const { leadIn } = sentence

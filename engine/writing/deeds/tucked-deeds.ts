@@ -5,7 +5,18 @@ import { verbIn } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 
 const WHICH =
-  /,\swhich\s(I|we)\s((?:then|later|also|just|promptly)\s)?([a-z]+(?:ed|t))\sby\s([a-z-]+ing\s.+)$/
+  /,?\s(?:which|that)\s(I|we)\s((?:then|later|also|just|promptly)\s)?([a-z]+(?:ed|t))\sby\s([a-z-]+ing\s.+)$/
+/** "There was a gap under the door, which I fixed by ...": the gap was. */
+const MET =
+  /^(?:(?:also|then|but|so|and|however|unfortunately),?\s)?(?:there (?:was|were)|(?:I|we) (?:also )?(?:had|got|ran into|hit|noticed|found|encountered|faced|saw))\s(?!(?:no|not|nothing|it|that|issues?|problems?|bugs?|errors?|trouble|difficult(?:y|ies))\b)((?:[^\s,;:]+\s){1,16}?[^\s,;:]+)$/i
+const MENDED = /^(?:fixed|solved|resolved|addressed|corrected|repaired|remedied|mended)$/
+
+/** What was mended, as the words before say. */
+function mended(before: string, verb: string): string {
+  const what = MENDED.test(verb) ? (MET.exec(before)?.[1] ?? '') : ''
+  return what && !/\b(?:that|which|because|when|who)\b/.test(what) ? what : 'it'
+}
+
 const MANAGED =
   /\b(I|we)(?:'ve)?\s[^.;]*?\sand\s(?:finally\s|eventually\s|even\s)?(managed\sto\s[a-z-]+\s.+|got\s(?:the|an?|my|our|one|both|all)\s[^.;,]*?\s(?:working|running|to\s(?:work|run|build|boot|compile))\b.*)$/
 
@@ -37,6 +48,18 @@ function remedy(body: string): string {
   return /^(?:the (?:issue|problem|error)|it|this|everything)$/.test(what)
     ? `I ${phraseIn('past', verb, 'ing', rest)}`
     : `I ${mended} ${what} by ${word.toLowerCase()} ${rest}`
+}
+
+/** "The reader was easy to build with a kit", "the frame was not too hard to build": both were built. */
+const EASY =
+  /^((?:the|our|my)\s(?:[\w'-]+\s){0,4}[\w'-]+)\s(?:was|were)\s(?:(?:\w+ly|quite|pretty|very|so)\s)?(?:easy|simple|straightforward|quick|not\s(?:so|too|very|that|all that)\s(?:hard|difficult|bad|tricky))\sto\s(implement|build|write|make|set up|add|create|install|fix|integrate|code)((?:\s(?:using|with|in|on|via|from)\s[^,;:.]{2,60})?)(?=[,.;!]|\s(?:but|though|and|because|since|once|as)\b|$)/i
+
+function easilyDone(body: string): string {
+  const [, thing = '', word = '', how = ''] = EASY.exec(body) ?? []
+  const verb = verbIn(word.replace(' up', ''), 'base')
+  return verb
+    ? `I ${verb.forms.past} ${word.endsWith(' up') ? 'up ' : ''}${thing.replace(/^The\b/, 'the')}${how}`
+    : ''
 }
 
 /** "The fix was raising the limit", "it was fixed by raising the limit": it was raised. */
@@ -106,11 +129,12 @@ function bracketed({ body, clause, sentence }: Weighed): string[] {
 
 /** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
-  const [, who = '', , verb = '', means = ''] = WHICH.exec(source.body) ?? []
+  const which = WHICH.exec(source.body)
+  const [, who = '', , verb = '', means = ''] = which ?? []
   const [, doer = '', feat = ''] =
     MANAGED.exec(source.body) ?? (/\sable to\s/.test(source.body) ? ABLE.exec(source.body) : null) ?? []
   const bodies = [
-    means && `${who} ${verb} it by ${means}`,
+    means && `${who} ${verb} ${mended(source.body.slice(0, which?.index), verb)} by ${means}`,
     feat && `${doer} ${feat}`,
     WHEN.exec(source.body)?.[1] ?? '',
     thing(source.body),
@@ -119,6 +143,7 @@ export function tuckedDeeds(source: Weighed): Weighed[] {
     /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
     technique(source.body),
     remedy(source.body),
+    easilyDone(source.body),
     ...bracketed(source),
   ].filter(Boolean)
   return bodies.map((body) => ({ ...source, body, clause: readClause(body) }))

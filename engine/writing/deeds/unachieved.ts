@@ -52,9 +52,17 @@ export function isUnachieved({ clause, source }: Deed, { all }: Prose): boolean 
   if (!/^(?:had|have|has|need(?:ed)?|decided|chose|opted)\b/.test(clause.attitude)) return false
   const { index } = source.sentence
   const after = all.filter(({ sentence }) => sentence.index > index && sentence.index <= index + 2)
-  const [next] = after
+  const [next, ...later] = after
   return (
     [source, ...(next ? [next] : [])].some(({ body }) => OPEN.test(body)) ||
+    // "Decided to reglaze the kiln. Mia lent me a brush. Began on the kiln, but couldn't get it done".
+    later.some(({ body }) => OPEN.test(body) && isOf(body, clause.rest)) ||
     [source, ...after].some(({ body }) => GIVEN_UP.test(body))
   )
+}
+
+/** Whether a sentence names what the deed was done to. */
+function isOf(body: string, rest: string): boolean {
+  const [thing = ''] = /[a-z-]{4,}/.exec(rest.replace(/^(?:the|this|that|my|our|some|all)\s/, '')) ?? []
+  return thing !== '' && body.includes(thing)
 }

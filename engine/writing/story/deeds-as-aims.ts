@@ -104,7 +104,7 @@ function isClear(text: string): boolean {
 /** What was done to which thing, where the rest of the deed cannot be told before it was done. */
 function justTheThing({ clause, rest }: Deed): string {
   const thing = firstObject(rest.replace(/\s\([^()]*\)/g, ''))
-    .replace(/\s(?:by|using|once|when|if|after|until|so|while)\s.*$/, '')
+    .replace(/\s(?:by|without(?=\susing)|(?<!without )using|once|when|if|after|until|so|while)\s.*$/, '')
     .replace(/\s\+\s/g, ' and ')
   return `${clause.verb.base} ${thing}`
 }

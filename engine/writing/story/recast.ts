@@ -20,7 +20,7 @@ const FRAMES: readonly (readonly [RegExp, string, RegExp?])[] = [
 ]
 
 /** How it was done, or what is said of the thing besides: told with the deed. */
-const BESIDES = /,?\s(?:by\s[a-z]+ing|using|via|which|whose)\s.*$/
+const BESIDES = /,?\s(?:by\s[a-z]+ing|without(?=\susing)|(?<!without )using|via|which|whose)\s.*$/
 
 /** A deed that the story tells as done, set as a task: shorter, and in other words, so that nothing is heard twice. */
 export function recast(aim: string): string {

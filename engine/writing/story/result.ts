@@ -47,6 +47,7 @@ import { standing, stateBehind } from './standing.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { asTally, testsPassed } from './tests-passed.ts'
 import { toldDeed } from './told-deed.ts'
+import { isToldFirst } from './told-first.ts'
 import { tailOfGain, trailingGain } from './trailing-gain.ts'
 import { troubleOver } from './trouble-over.ts'
 import { unlabelled } from './unlabelled.ts'
@@ -62,6 +63,7 @@ export function chooseResult(material: Material, situation: Phrase, action: Phra
   let last: Result = { text: '', sources: [] }
   for (const result of resultsOf(material, situation, action)) {
     last = result
+    if (isToldFirst(last.sources, material)) continue
     if (isToldWhole(last.text) && !tellsWorse(last.text) && isSoundEnd(last.text)) break
   }
   return last

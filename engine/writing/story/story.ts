@@ -99,7 +99,8 @@ export function writeStory(written: Prose, name: string, guard: Guard, main?: Ph
       phrase = next
       if (guard.check(next.text).length > 0 || (part === 'task' && isAdrift(next.text, opening))) continue
       const sound = withoutSlips(part, finished(part, next), written)
-      if (sound) {
+      // What opened the story is not how it ended.
+      if (sound && !(part === 'result' && opening.includes(sound.text))) {
         if (part === 'situation') opening = sound.text
         said.add(next.text)
         return sound
