@@ -7,9 +7,9 @@ export function lengthsFor(phrase: string, most: number): number[] {
   return [13, 20, 30, most].filter((limit) => limit > 13 || countWords(phrase) > 17)
 }
 
-/** "Moved the carts to the new (covered) dock": there the thing stands behind its brackets. */
+/** "Moved the carts to the new (covered) dock": there the thing stands behind its brackets; "3.9 - 3.13" is one range. */
 const BEFORE_MARK =
-  /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [\w-]+(?=\s\([^()]*\)\s(?!(?:to|in|on|for|with|and|or|from|by|at|so|which|that|as|into|via|when|while|using|of|but|because|if|after|before)\s)[a-z]))\s\(|\s[-\u2013\u2014]\s)/
+  /^.+?(?=:\s|;\s|(?<!\b(?:the|an?|our|my|its) [\w-]+(?=\s\([^()]*\)\s(?!(?:to|in|on|for|with|and|or|from|by|at|so|which|that|as|into|via|when|while|using|of|but|because|if|after|before)\s)[a-z]))\s\(|(?<!\d)\s[-\u2013\u2014]\s|\s[-\u2013\u2014]\s(?!\d))/
 
 const OPEN_CLAUSE = /\s(?:where|that|which|in which|when)\s[^,;:]*$/
 const GOES_ON = /^\s\([^()]*\)\s[a-z]/

@@ -150,7 +150,7 @@ const ABOUT_CHANGE =
 const NAMED =
   /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
 
-const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
+const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:(?<!\d)\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
 
 /** "Prepared the move: labelled the crates, hired a van": what it took. */
 const STEPS = /^[^:;]+:\s[a-z]+\s[^:;]+$/
@@ -263,7 +263,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const found: { text: string; source: Weighed }[] = []
   for (const deed of items) {
     const told = tell(deed, 'past')
-    const head = told.replace(/;\s.*$|\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
+    const head = told.replace(/;\s.*$|(?<!\d)\s(?:-{1,2}|\u2013|\u2014)(?:\s.*)?$/, '')
     // "Printed menus - shop link" names a thing.
     if (head !== told && countWords(head) < 3) continue
     const text = shorten(
