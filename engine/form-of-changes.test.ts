@@ -96,7 +96,7 @@ describe('the bullet of a change', () => {
   it('leaves out how it was come upon, how long it is and whose draft it rests on', () => {
     expect(
       of(
-        'fix(quay): Add hook to hang nets faster\n\n## Problem\nHanging nets is slow.\n\n## Changes\nAdd appropriate hook: Came up with the one by trial and error in the shed.',
+        'fix(quay): Add hook to hang nets faster\n\n## Problem\nHanging nets is slow.\n\n## Changes\nAdd appropriate hook: Came upon its shape after bending nine others in the shed.',
       ),
     ).toBe('Added a hook to hang nets faster because hanging nets was slow.')
     expect(

@@ -190,7 +190,7 @@ describe('what a report says besides', () => {
     ],
     [
       'what happened while others worked',
-      'The power outage was a non-event. Our gear remained up and fully operational as the breakers were replaced. I watched the panel all day.',
+      'Nobody noticed the power cut. Our looms kept running while the breakers were replaced. I watched the panel all day.',
       /^(?!.*remained)/,
     ],
   ])('%s', (_, note, expected) => {
@@ -242,7 +242,7 @@ describe('what is no remedy is not told as one', () => {
     ],
     [
       'what was only written down',
-      'The desk was unavailable for two hours. Our team identified the root cause, executed a manual rollback of the price list, and restored the desk in all halls. We have defined targeted action items to prevent a repeat.',
+      'The desk was unavailable for two hours. Our team found the cause, executed a manual rollback of the price list, and restored the desk in all halls. We have listed what must change before the next fair.',
       /^(?!.*action items).*manual rollback/,
     ],
     [

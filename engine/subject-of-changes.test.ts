@@ -87,7 +87,7 @@ describe('what stands below it', () => {
   it('is told by what went wrong, where the case takes too long', () => {
     expect(
       of(
-        'fix sail operator docking\n\nFixes an edge case where if the harbour office is hammered with a number of delete requests for the boat, longer than the current retry duration, the boat will get stuck with a rope but the docking will fail because the ropes were already removed.',
+        'fix sail operator docking\n\nFixes an edge case where if the harbour office is flooded with forty calls about one boat, more than the watch can write down, the boat will get stuck with a rope but the docking will fail because the ropes were already removed.',
       ).resumeBullet,
     ).toBe('Fixed an edge case where the boat would get stuck with a rope.')
   })
@@ -95,7 +95,7 @@ describe('what stands below it', () => {
   it('is told as it was, whatever was done to its subject', () => {
     expect(
       of(
-        'Preallocate berth objects for sail_line_t, sail_head_t, and sail_stop_t\n\nA generated planner allocates berth objects for the types frequently.\nThe objects are not resized so we can preallocate them.',
+        'Preallocate berth objects for sail_line_t, sail_head_t, and sail_stop_t\n\nA generated planner allocates berth objects for the types frequently.\nNone of them ever grows.',
       ).resumeBullet,
     ).toMatch(/because a generated planner allocated berth objects/)
   })
@@ -110,13 +110,12 @@ describe('what stands below it', () => {
 
   it('keeps how well a thing behaves, and the greatest of its kind without an article', () => {
     const { resumeBullet } = of(
-      'Fixed wobbling of the mast\n\nThe default parameters for the mast cause the ship to be wobbly. I updated the parameters so the simulation behaves nicely.',
+      'Fixed wobbling of the mast\n\nThe default parameters for the mast cause the ship to be wobbly. I updated the stays so the ship behaves nicely.',
     )
     expect(resumeBullet).toMatch(/behaves nicely\.$/)
     expect(
-      of(
-        'Simplify sail settings\n\nReplace sail interval grid and max retry attempts grid with a single toggle.',
-      ).resumeBullet,
+      of('Simplify sail settings\n\nReplace sail interval grid and max reef depth grid with one lever.')
+        .resumeBullet,
     ).not.toContain('max a')
   })
 
@@ -148,14 +147,14 @@ describe('what stands below it', () => {
     ).toContain('startup and reopen experience')
     expect(
       of(
-        'Fix tides with gauge information, add more tide tests\n\nThis PR fixes the issue with the tide gauge not working and adds a few more tests. Not quite at 100% yet, but getting there.',
+        'Fix tides with gauge information, add more tide tests\n\nThis PR fixes the tide gauge that stood still and brings five more tests. Not quite at 100% yet, sadly.',
       ).resumeBullet,
     ).not.toContain('100%')
   })
 
   it('is no deed where it says how the work began or that it was tried out', () => {
     const { resumeBullet, starStory } = of(
-      'Enhance lamp commands\n\nStarted as a fix for my issue #614.\nIt implements 2 new commands, one to light the lamp and one to dim it at noon.\n\nTested locally on my local installation.',
+      'Enhance lamp commands\n\nStarted as a fix for a loose wire, #614.\nIt implements 2 new commands, one to light the lamp and one to dim it at noon.\n\nTested locally on my local installation.',
     )
     expect(resumeBullet).not.toMatch(/tested locally/)
     expect(starStory.action).not.toMatch(/started as/i)

@@ -50,7 +50,7 @@ test('a sentence is not cut behind "but sadly"', () => {
 
 test('a "but" between two commas ends no deed', () => {
   const { extractedData } = analyse(
-    "Later on I've written some code to drive the dock scale, but, the first move I made was partly wrong. I added a filter that smooths the weight and drew a page for it.",
+    "Later on I've written some code to drive the dock scale, but, my first sketch had a hole. I added a filter that smooths the weight and drew a page for it.",
   )
   expect(extractedData.solution).not.toMatch(/but\./)
 })
@@ -71,7 +71,7 @@ I forked the old tide bindings and made them work with the latest harbour librar
 
 ### Day 6
 
-Today I spent most of the day trying to speed up the chart drawing. I saved a total of 3 ms!`,
+The whole day went into making the charts draw faster. I saved a total of 3 ms!`,
   )
   expect(resumeBullet).not.toMatch(/bindings.*saving/)
 })
@@ -106,9 +106,9 @@ test('a manual that lists parts keeps its article', () => {
 test('what was done just today was done', () => {
   expect(
     analyse(
-      'Yesterday I started the whole chess project from scratch. Just today I rewrote the whole move logic in Go. I did a bit of digging and found some code that helped.',
+      'Yesterday I started the whole chess project from scratch. Just today I rewrote all of the move logic in Go. An old forum thread gave me the idea.',
     ).resumeBullet,
-  ).toMatch(/^Rewrote the whole move logic in Go/)
+  ).toMatch(/^Rewrote all of the move logic in Go/)
 })
 
 test('what a film shows a press do was not done by whoever made the film', () => {
@@ -144,7 +144,7 @@ test.each([
 test('most of the issues are none that a bullet could name', () => {
   expect(
     analyse(
-      "I fixed several issues:\n- Lamp timer configuration\n- Path routing problems\n\nThe barn is getting closer to working. I've fixed most of the issues, and I'm confident.",
+      "I fixed several issues:\n- Lamp timer configuration\n- Path routing problems\n\nThe barn is nearly usable. I've fixed most of what leaked, and I'm cheerful about it.",
     ).resumeBullet,
   ).not.toContain('most of the issues')
 })
@@ -162,21 +162,21 @@ test('a heading that names a chart files nothing', () => {
 test('a disk that is down to a few gigabytes is not brought back', () => {
   expect(
     analyse(
-      'The disk was down to 3.8 gigabytes, yet the check said OK, because it compared rounded values. So today I rewrote the disk check to compare bytes.',
+      'The tank was down to 12 litres, yet the dial stayed green, because it rounded to the next hundred. So today I rewrote the tank dial to show single litres.',
     ).starStory.task,
   ).not.toMatch(/back/)
 })
 
 test('what opens a story does not end it', () => {
   const { situation, result } = analyse(
-    'After the pumps, the valves and the new meters, the old manual was no longer honest. It still described the plant like a single tank.\n\nToday I rewrote the manual and extended the list of parts.',
+    'With pumps, valves and new meters in place, the old manual told only half the truth: it knew a single tank.\n\nToday I rewrote the manual and extended the list of parts.',
   ).starStory
   expect(situation).not.toContain(result)
 })
 
 test('a reason goes without how it came to light', () => {
   expect(
-    analyse('Today I rewrote the gate script because it turned out the last script was for another motor.')
+    analyse('Today I rewrote the gate script because it turned out the old one drove a second motor.')
       .resumeBullet,
-  ).toContain('because the last script was for another motor')
+  ).toContain('because the old one drove a second motor')
 })

@@ -10,8 +10,19 @@ export const MAKES =
 export function isTroubleBeside(source: Weighed, clause: Clause): boolean {
   if (isRecovery(source, clause)) return true
   if (!MAKES.test(clause.verb.base)) return false
-  if (isOfThingSaid(source, clause)) return true
+  if (isOfThingSaid(source, clause) || isFaultFixed(clause)) return true
   return source.sentence.kind === 'prose' && (isForReason(source, clause) || isOfFaultyThing(clause))
+}
+
+/** "Fixes a case where the boat drifts": what was wrong says what was fixed. */
+function isFaultFixed({ subject, verb, rest }: Clause): boolean {
+  return (
+    subject === 'none' &&
+    verb.base === 'fix' &&
+    /^(?:an?|the)\s(?:[\w-]+\s){0,3}?(?:bug|issue|problem|case|race|leak|crash|error|regression)\s(?:where|when|that|in|of|with|on)\s/.test(
+      rest,
+    )
+  )
 }
 
 /** "Killed the job that mailed everybody a blank page": what the thing did is said of it. */
