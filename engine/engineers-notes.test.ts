@@ -214,4 +214,23 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
       'Automated the monthly berth bill with a script that reads the logs, fills the form and mails the letters.',
     )
   })
+
+  it('lose nothing on purpose', () => {
+    const { resumeBullet, starStory, extractedData } = analyse(
+      'I joined the harbour team in May and took over the tide feed. It dropped about 5% of the letters in storms because the mast ran out of power. I replaced it with a buoy, added a spare battery and load-tested it with 200 letters per second. We have not lost a letter since June.',
+    )
+    expect(resumeBullet).not.toMatch(/5%|by joining/)
+    expect(extractedData.impact).not.toContain('5%')
+    expect(starStory.result).toContain('We have not lost a letter since June')
+  })
+
+  it('say what a thing replaced, and what anyone can do since', () => {
+    expect(
+      bulletOf('I designed a ferry plan. It replaced a wall chart that had caused two collisions per month.'),
+    ).toBe('Designed a ferry plan that replaced a wall chart that had caused two collisions per month.')
+    expect(
+      analyse('I moved the tide tables to a web page, so anyone on the pier can check the water now.').starStory
+        .result,
+    ).toBe('Anyone on the pier can now check the water.')
+  })
 })

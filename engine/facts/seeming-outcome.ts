@@ -121,9 +121,9 @@ const SUNK = new RegExp(
 )
 const SWOLLEN =
   /^(?:[\w-]+\s){0,4}?(?:logs?|files?|disks?|memory|errors?|failures?|lag|costs?|backlog|queue|heap|table|index)\s(?:(?:grew|rose|climbed|increased)\s[^,;]{0,40}\b(?:per|an?|each|every)\s(?:day|night|week|month|hour|minute)\b|filled up\b)/i
-/** "The gateway dropped requests under load", "the client gave up". */
+/** "The gateway dropped requests under load", "the client gave up", "it lost 5% of the letters". */
 const HARMED =
-  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)/i
+  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)|^(?:it|they|the\s(?:[\w-]+\s){1,4}?)\s?(?:dropped|lost|missed|rejected|swallowed)\s(?:about\s|around\s|up to\s|over\s|nearly\s|~)?[\d.]+\s?% of\s/i
 
 /** "The fuse blew each time the motor started", "the counter overflows after 49 days". */
 const AGAIN_AND_AGAIN =

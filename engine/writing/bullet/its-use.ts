@@ -92,6 +92,9 @@ function kindIn({ body, likelihood }: Weighed): string | undefined {
 
 function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {
   const [, word = '', rest = ''] = /^It\s(?:now\s|also\s)?([a-z]+)\s(\S.*)$/.exec(tidyClause(body)) ?? []
+  // "It replaced the old winch": what it was built for.
+  if (word === 'replaced' && !/[;:]|\b(?:I|we|my|our|you|it|this)\b/.test(rest) && likelihood.followup < 0.3)
+    return `replaced ${rest}`
   const verb = verbIn(word, 's')
   if (!verb || NO_USE.test(verb.base) || clause?.isNegated) return undefined
   if (likelihood.problem > 0.3 || likelihood.followup > 0.3) return undefined

@@ -50,6 +50,12 @@ const NAMED_FAULT =
 /** Whether a deed says nothing of how an aim was reached. */
 function isNoMeans({ clause, rest }: Deed): boolean {
   if (clause.verb.base === 'fix' && NAMED_FAULT.test(rest)) return false
+  // "Joined the harbour team in May": whom one works with.
+  if (
+    clause.verb.base === 'join' &&
+    /^(?:the|an?|our)\s(?:[\w-]+\s){0,3}(?:team|company|project|group|crew)\b/.test(rest)
+  )
+    return true
   return NO_MEANS.test(clause.verb.base)
 }
 

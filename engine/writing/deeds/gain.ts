@@ -163,6 +163,9 @@ function ownDeed(text: string): string | undefined {
     !GAIN_VERBS.has(clause.verb.base) ||
     isMadeWorse(clause) ||
     makesNoGain(clause) ||
+    // "It dropped about 5% of the letters" lost them.
+    (clause.verb.base === 'drop' &&
+      /^(?:about |around |nearly |up to |over |~)?[\d.]+\s?% of\s/.test(clause.rest)) ||
     // "It made no difference".
     /^(?:it|them|this|that|sure|no|little|nothing|(?:(?:more|much|perfect) )?sense)\b/.test(clause.rest)
   )

@@ -106,7 +106,7 @@ const HEDGED = /^(?:basically|essentially|practically|pretty much|more or less) 
 export function subject(noun: string, most = 8): string | undefined {
   const name = noun.trim().replace(HEDGED, '')
   if (!name || countWords(name) > most || NO_NOUN.test(name) || /ed$|\d\s?%$/.test(name)) return undefined
-  if (/^(?:my|our|his|her|another)\s/.test(name)) return name
+  if (/^(?:my|our|his|her|another)\s|^(?:any|every|some)(?:one|body)\b/.test(name)) return name
   // "Spring boot is now at 3.4": the name of a tool, however it is written.
   if (/^[a-z]+ [a-z]+$/.test(name) && spellingOf(name)) return name
   return MASS.test(name.split(/\s(?:of|for|in|on|with)\s/)[0] ?? '') ? name : withArticle(name)

@@ -40,7 +40,7 @@ function canNow(rest: string): string | undefined {
   if (own && !/\b(?:it|them|this|these|those)\b|\bthat$/.test(own)) return `${noun}can now ${own}`
   const object = /^(?:it|they)\s$/.test(noun) ? head.replace(OF_NOUN, '\n').split('\n')[0] : noun
   const who = object && subject(object, 6)
-  return who && countWords(doing) > 1 ? `${who} can now ${doing}` : undefined
+  return who && countWords(doing) > 1 ? `${who} can now ${doing.replace(/\snow$/, '')}` : undefined
 }
 
 function withoutOwnAside(doing: string): string {
