@@ -84,7 +84,7 @@ it('keeps no bytes of documents that came in while their application was deleted
     const url = `/api/job-applications/${id}`
     const form = fileForm('cv.pdf', Buffer.alloc(50_000))
     const uploads = Array.from({ length: 4 }, () =>
-      user.inject({ method: 'POST', url: `${url}/documents`, ...form }),
+      insisting(() => user.inject({ method: 'POST', url: `${url}/documents`, ...form })),
     )
     const [deletion, ...answers] = await Promise.all([
       insisting(() => user.inject({ method: 'DELETE', url })),
@@ -104,7 +104,7 @@ it('keeps no bytes of an account that was deleted while documents came in', asyn
     const { id } = await newApplication(user)
     const form = fileForm('cv.pdf', Buffer.alloc(50_000))
     const uploads = Array.from({ length: 4 }, () =>
-      user.inject({ method: 'POST', url: `/api/job-applications/${id}/documents`, ...form }),
+      insisting(() => user.inject({ method: 'POST', url: `/api/job-applications/${id}/documents`, ...form })),
     )
     const payload = { password: 'correct horse' }
     const [deletion, ...answers] = await Promise.all([

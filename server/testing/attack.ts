@@ -11,9 +11,10 @@ export type Attack = InjectOptions & { about: string }
 
 /** Sends an attack and says what is wrong with the answer; undefined where it is as it should be. */
 export async function faultOf({ inject }: Pick<TestUser, 'inject'>, { about, ...request }: Attack) {
-  const started = performance.now()
-  const answer = await inject(request)
-  const milliseconds = performance.now() - started
+  let [answer, milliseconds] = await timed(inject, request)
+  // Whether it was the machine that was slow, the next try tells.
+  for (let again = 0; again < 2 && milliseconds > TIME_LIMIT; again++)
+    [answer, milliseconds] = await timed(inject, request)
   const told = `${request.method} ${String(request.url).slice(0, 80)} ${about} answered ${answer.statusCode} ${answer.body.slice(0, 200)}`
   if (answer.statusCode >= 500) return told
   if (milliseconds > TIME_LIMIT) return `${told} after ${Math.round(milliseconds)} ms`
@@ -24,6 +25,12 @@ export async function faultOf({ inject }: Pick<TestUser, 'inject'>, { about, ...
     if (typeof answer.json().message !== 'string') return `${told}, without a message`
   }
   return undefined
+}
+
+async function timed(inject: TestUser['inject'], request: InjectOptions) {
+  const started = performance.now()
+  const answer = await inject(request)
+  return [answer, performance.now() - started] as const
 }
 
 /** The same value with one text, number or flag in it replaced by `intruder`, once for each. */
