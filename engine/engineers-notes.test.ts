@@ -229,8 +229,8 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
       bulletOf('I designed a ferry plan. It replaced a wall chart that had caused two collisions per month.'),
     ).toBe('Designed a ferry plan that replaced a wall chart that had caused two collisions per month.')
     expect(
-      analyse('I moved the tide tables to a web page, so anyone on the pier can check the water now.').starStory
-        .result,
+      analyse('I moved the tide tables to a web page, so anyone on the pier can check the water now.')
+        .starStory.result,
     ).toBe('Anyone on the pier can now check the water.')
   })
 })
