@@ -30,6 +30,12 @@ describe('notes', () => {
     ).toContain('hedged')
   })
 
+  test('take no "about" for a hedge that says what a thing is about', () => {
+    expect(
+      notes('I extended the berth form. Letters about it went from 30 a week to none.').join(' '),
+    ).not.toContain('hedged')
+  })
+
   test('say that plans were left out', () => {
     expect(notes('Fixed the login.\n\n## Next steps\n\n- Add an alert').join(' ')).toContain('Plans')
   })

@@ -2,8 +2,9 @@ import type { Prose } from './facts/prose.ts'
 import type { Document } from './text/document.ts'
 import { isEnglish } from './text/language.ts'
 
+/** "About 40 a week" is approximate, "tickets about it" is not. */
 const HEDGE =
-  /\b(?:about|around|roughly|nearly|almost|probably|should|expected|estimate\w*|up to|in tests|i think|seems?)\b|~/i
+  /\b(?:(?:about|around)(?=\s(?:[$\u20ac\u00a3]?\d|an?\s|half\b|one\b|two\b|three\b|four\b|five\b|ten\b|twice\b))|roughly|nearly|almost|probably|should|expected|estimate\w*|up to|in tests|i think|seems?)\b|~/i
 
 /** "Went from 40 to 2" counts things that it does not name. */
 const COUNT = /(?<![\p{L}\d#._/-])\d+(?:[.,]\d+)*(?![\p{L}\d._/-])/u
