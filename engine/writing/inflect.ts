@@ -126,7 +126,7 @@ export function inOneTense(rest: string): string {
   const joined = seen
     .replace(AND_TRY, (word, at: number) => (isBound(seen.slice(0, at)) ? word : 'tried'))
     .replace(
-      /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|it|them|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
+      /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|it|them|[a-z]+ed\s[a-z]+[^su\s]s|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
       (whole, joint: string, word: string, loose: string | undefined, at: number) => {
         // Before a word that may go with a noun, too, a comma must show where the next deed begins.
         if (loose && !joint.startsWith(',')) return whole

@@ -43,7 +43,12 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   // "This is the first stable release" is said of what the deed was done for.
   if (what && RELEASE.test(what)) return /\sfor\s/.test(text) ? undefined : ` for ${what.replace(/"/g, '')}`
   // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
-  return what && !/\bwill\b/.test(what) && (after || what.startsWith('the ')) ? `, ${what}` : undefined
+  const isNext = after !== undefined && lastWord(after.body) === lastWord(text)
+  return what && !/\bwill\b/.test(what) && (isNext || what.startsWith('the ')) ? `, ${what}` : undefined
+}
+
+function lastWord(text: string): string {
+  return /([^\s.!]+)[.!]*$/.exec(text)?.[1]?.toLowerCase() ?? ''
 }
 
 const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/

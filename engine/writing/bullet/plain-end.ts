@@ -35,7 +35,10 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
   if (findDeeds(prose).some(({ source }) => source.sentence.index > one.sentence.index)) return undefined
   const told = tidyClause(one.body)
     .replace(/^(?:and|so|now),?\s/i, '')
-    .replace(/\s(?:this|last) (?:time|week|month|year|term|semester|season)$/, '')
+    .replace(
+      /(?<!\b(?:the|of|for|since|until|from|to|by|than))\s(?:this|last) (?:time|week|month|year|term|semester|season)$/,
+      '',
+    )
   if (countWords(told) > Math.min(room, LONGEST) || NO_END.test(told.replace(FEW, '')) || isStillBad(told))
     return undefined
   if (isFragment(capitalise(`${told}.`)) || /^\d/.test(told)) return undefined

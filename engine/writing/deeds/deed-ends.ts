@@ -115,7 +115,7 @@ export const ENDS: readonly RegExp[] = [
   /(?<!\b(?:that|which|who|where|so)\b.*),?\sand\s(?:am|are|is)\s(?:(?:now|still|currently|slowly|also)\s)*[a-z]+ing\s.*$/,
   // Why it could be done, up to what was done besides.
   /,?\snow that\s.*?(?=\sand\s[a-z]+(?:s|ed)\s(?:the|an?|all|its)\s|$)/,
-  /\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,
+  /(?<!\b(?:the|of|for|since|until|from|to|by|than))\s(?:earlier )?(?:last|this) (?:week|weekend|month|sprint)(?=\s(?:along|together|and|by|to|for|with)\b|[.!]*$)/,
   /,?\sand\s(?:all|everything|things|it)\s(?:would|will|should)\s.*$/,
   /,?\s(?:hopefully|especially (?:considering|given|since|when)|so now|no worries|which (?:is|was) (?:nice|great|good|fun|cool))\b.*$/,
   // What the program does then is not what was done.

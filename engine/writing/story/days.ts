@@ -18,7 +18,7 @@ const OPENS = new RegExp(`(^|[.!]\\s)(?:So\\s)?(?:${WHEN}),?\\s(?=${STARTS})(\\S
 
 /** Behind a preposition it is part of what is said: "for most of today", "until last week". */
 const ENDS = new RegExp(
-  `(?<!\\b(?:until|till|of|since|from|by|for|than|before|after|to|is|was|are|were|be|and|or|in|on|at|during|over|throughout|within|like|not|only|as)),?\\s(?:${WHEN})(?=[.!](?:\\s|$)|\\sand\\s[a-z])`,
+  `(?<!\\b(?:the|until|till|of|since|from|by|for|than|before|after|to|is|was|are|were|be|and|or|in|on|at|during|over|throughout|within|like|not|only|as)),?\\s(?:${WHEN})(?=[.!](?:\\s|$)|\\sand\\s[a-z])`,
   'g',
 )
 

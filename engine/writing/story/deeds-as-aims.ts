@@ -11,7 +11,7 @@ import { shorten } from '../trim.ts'
 /** Without the numbers that came out in the end, and without the clause that has no end without them. */
 export function withoutFigures(text: string): string {
   const plain = text.replace(
-    /(?:,\s(?:used|run|served|read|done))?,?\s(?:from|by|up to|to)\s(?:(?:about|around|roughly|nearly|almost|over)\s)?[^\s\d]*\d.*$/,
+    /(?:,\s(?:run|read|done|seen|[a-z]{2,}ed))?,?\s(?:from|by|up to|to)\s(?:(?:about|around|roughly|nearly|almost|over)\s)?[^\s\d]*\d.*$/,
     '',
   )
   // "Move the oven to the hall and the clock to 300": the clock goes with its number.
