@@ -1,7 +1,6 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
-import { nameObjects } from './text/antecedent.ts'
 import { asBeforeAfter } from './text/before-after.ts'
 import { withoutChangeNamed } from './text/change-named.ts'
 import { type Clause, readClause, splitLead } from './text/clauses.ts'
@@ -15,6 +14,7 @@ import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { isOfLabel, labelledItems } from './text/labelled-items.ts'
 import { withItsList } from './text/list-taken-in.ts'
 import { tellAsDone } from './text/log-in-present.ts'
+import { nameThings } from './text/mended-by.ts'
 import { asSentence } from './text/note-form.ts'
 import { tellOfChange } from './text/of-change.ts'
 import { tellOfThings } from './text/of-thing.ts'
@@ -29,6 +29,7 @@ import { writtenOut } from './text/shorthand.ts'
 import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { isTelling } from './text/telling.ts'
+import { tellsOfTimeAfter } from './text/time-after.ts'
 import { headsReport, readTitle, withoutTicket } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
@@ -81,7 +82,7 @@ export function readSentences(document: Document): Reading[] {
     .map(toldPlainly)
     .map(withoutChangeNamed)
   const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))
-  const ofThings = tellShortNote(sentences, nameObjects(sentences, nameReasons(sentences, turned)))
+  const ofThings = tellShortNote(sentences, nameThings(sentences, nameReasons(sentences, turned)))
   const told = sentences.map((sentence, at) => {
     const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
     const listed = withItsList(sentences, at)
@@ -155,7 +156,9 @@ export function readSentences(document: Document): Reading[] {
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
       ...(isOldHabit(readings, index) ? ['old habit'] : []),
-      ...(isAfterOwnDeed(readings, index) ? ['aftermath'] : []),
+      ...(isAfterOwnDeed(readings, index) || tellsOfTimeAfter(reading.body, readings.slice(0, index))
+        ? ['aftermath']
+        : []),
       ...((index === 1 && opensIncident(name, reading.body, reading.clause)) ||
       isOwnHarm(
         reading.body,

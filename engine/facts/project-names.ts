@@ -47,7 +47,7 @@ export const TICKET =
 
 /** A person called by a handle, all of us, the types that every program has, the hash of a commit, and what is typed at a prompt. */
 const NOBODYS =
-  /^@|^(?:production|prod|staging|localhost|(?:false|true) (?:positive|negative)s?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
+  /^@|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
 
 export function isNobodys(name: string): boolean {
   return NOBODYS.test(name)

@@ -81,9 +81,13 @@ const FOUND_WRONG =
 const TURNED_OUT =
   /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?((?:the|our|my|one)\s(?:[\w-]+\s){1,6}?(?:had|was|were|is|has)\s[^,;:]{3,60})$/i
 
-/** "Checked the pump and the valve was stuck. Replaced it": how the search ended. */
+const SHOWED =
+  /^(?:the\s|an?\s|my\s|our\s)?(?:[\w'-]+\s){1,4}?(?:showed|revealed|confirmed|suggested)\s(?:that\s)?((?:[\w-]+\s){1,4}?(?:was|were|had)\s[^;:]{3,80})$/i
+
+/** "Checked the pump and the valve was stuck. Replaced it", "The gauge showed that the valves were open. Shut them": how the search ended. */
 export function foundWrong(text: string): string {
-  return (FOUND_WRONG.exec(text) ?? TURNED_OUT.exec(text))?.[1] ?? ''
+  const told = text.replace(/[.!]$/, '')
+  return (FOUND_WRONG.exec(text) ?? TURNED_OUT.exec(text) ?? SHOWED.exec(told))?.[1] ?? ''
 }
 
 const WANTED =

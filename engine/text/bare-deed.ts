@@ -9,6 +9,7 @@ import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject, isOfTold } from './subject-verb.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './verbs.ts'
+import { asWork } from './work-by-object.ts'
 
 /** "Documents failing to seal", "Tests began passing": a plural that looks like a verb. */
 const NOUN_AFTER_ALL =
@@ -130,6 +131,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
       : undefined
   const found =
     readVerb(word)
+      .map((one) => ({ ...one, verb: asWork(one.verb, after) }))
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
     // "Shrunk the image", "Written the manual": the "have" was left out.

@@ -9,6 +9,7 @@ import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
 import { guessBase, guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
+import { asWork } from './work-by-object.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
 export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
@@ -262,7 +263,7 @@ function readPredicate(source: string, opening: Opening, isMany = false): Clause
     ...opening,
     modality,
     isNegated: isNegated || /\bnever\b/i.test(adverb),
-    verb: series?.verb ?? reading.verb,
+    verb: series?.verb ?? asWork(reading.verb, rest.slice(word.length)),
     form: reading.form,
     adverb: adverb.trim().toLowerCase(),
     rest: (series?.after ?? rest.slice(word.length)).trimStart(),

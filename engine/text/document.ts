@@ -24,6 +24,7 @@ import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { asMarkdown } from './paste/as-markdown.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { hasStarInitials, starInitial } from './star-initials.ts'
+import { withSubjectInFront } from './subject-in-front.ts'
 import { isOrderOfPart, readTitle, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
@@ -85,7 +86,7 @@ const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT)
+  const blocks = withSubjectInFront(readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT))
   const isPlainNote = blocks.length <= PLAIN && blocks.every(({ kind }) => kind === 'prose')
   const sentences: Sentence[] = []
   const headings: Heading[] = []

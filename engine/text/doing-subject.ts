@@ -22,8 +22,9 @@ const HARMS =
 const BY_ITSELF =
   /^(?:crashed|failed|stopped|hung|froze|stalled|broke|took|went|started|diverged|crashes|fails|stops|hangs|freezes|stalls|breaks|takes)$/
 
-/** What tells how it went: "typing a name appeared to do nothing". */
-const WENT = /^(?:appear(?:ed|s)|seem(?:ed|s)|proved|proves|became|becomes|felt|feels)$/
+/** What tells how it went, or what it took: "typing a name appeared to do nothing", "printing meant a walk to the hall". */
+const WENT =
+  /^(?:appear(?:ed|s)|seem(?:ed|s)|proved|proves|became|becomes|felt|feels|meant|means|involved|involves|required|requires)$/
 
 /** "Mending the roof was left for June", "adding a cap did not help": no more than what was put off or tried. */
 const OF_ANOTHER_TIME =

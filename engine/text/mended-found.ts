@@ -1,10 +1,10 @@
 import { capitalise } from '../writing/tidy.ts'
 
-/** "Fixed that.", "Fixed it with a row lock": what the note has just told of. */
+/** "Fixed that.", "Fixed it with a row lock", "Fixed by locking the row": what the note has just told of. */
 const MENDED =
-  /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)/
+  /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))(?:\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)|(?=\sby\s[a-z]+ing\s))/
 const FOUND =
-  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered)\s/i
+  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking for|investigating))\s/i
 /** "Had trouble with the drop zones flickering". */
 const TROUBLE_WITH =
   /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i

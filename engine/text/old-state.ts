@@ -67,7 +67,7 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (body && isOldWay(body, clause)) return told.some((one, index) => index !== at && isDeed(one))
   if (!clause && body && sentence?.kind === 'prose' && wentOn(body) && isRightBelowChange(told, at))
     return true
-  if (isRemade(told, at)) return true
+  if (isRemade(told, at) || isOfAltered(told, at)) return true
   if (clause?.subject !== 'passive' || !body) return false
   if (HAD_TO_BE.test(body) && isTyped(told)) return true
   if (!/\b(?:was|were|had been)\b/.test(body)) return false
@@ -103,6 +103,38 @@ function isRemade(told: readonly Told[], at: number): boolean {
   return told
     .slice(at + 1)
     .some((one) => isOwnDeed(one.clause) && REMAKES.test(one.clause.verb.base) && OF_LATE.test(one.body))
+}
+
+/** What was done to a thing, and "got the kilns running again": what was got to work was there before. */
+export function isDeedDoneTo(clause: Clause | undefined): clause is Clause {
+  if (clause?.verb.base !== 'get') return isOwnDeed(clause)
+  return (
+    /\s(?:running|working|going)\b/.test(clause.rest) &&
+    isOwnDeed({ ...clause, verb: { ...clause.verb, base: 'start' } })
+  )
+}
+
+/** Of what was made just now nothing is told that was so before. */
+const MAKES =
+  /^(?:add|build|create|design|develop|draw|implement|install|introduce|make|print|set|start|train|write|deploy|release|ship|publish|launch|test|run|finish|use|try|find|look|learn|read|receive|order|fix)$/
+/** "They shared one key", "it was read by hand". */
+const IT_WAS =
+  /^(?:it|they)\s(?:(?:always|often|only|all|both|still|each)\s)?(?:was|were|had|did|could|took|used to|kept|lost|ran|went|got|[a-z]{3,}ed)\b/i
+/** How it went once the deed was done. */
+const WENT_WELL =
+  /\b(?:fine|well|passed|work(?:s|ed|ing)|smooth\w*|success\w*|faster|better|happy|liked?|great|good|perfect\w*|easier|improved|helped|finally|again|immediately|much|ready|done|fixed|solved|resolved|complete[ds]?)\b/i
+
+/** "I gave the cabins a key each. They shared one, so guests had to wait. The porter now ...": how the thing was before. */
+function isOfAltered(told: readonly Told[], at: number): boolean {
+  const { clause, body = '', sentence } = told[at] ?? {}
+  const [first] = told
+  if (at !== 1 || clause || sentence?.kind !== 'prose' || !first || !isDeedDoneTo(first.clause)) return false
+  if (first.sentence.block !== sentence.block || MAKES.test(first.clause.verb.base)) return false
+  if (!IT_WAS.test(body) || SINCE.test(body) || WENT_WELL.test(body)) return false
+  return (
+    /\b(?:nobody|no one|never|only|not|by hand|twice)\b|n't\b/i.test(body) ||
+    told.slice(2).some((one) => isDeed(one) || /\bnow\b/.test(one.body))
+  )
 }
 
 /** Whether the first thing that the writer did comes after it, and does not carry it on. */

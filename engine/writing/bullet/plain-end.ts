@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { subjectAt } from '../../text/clause-subject.ts'
 import { tellsChange } from '../../text/quantities.ts'
 import { isShortNote } from '../../text/short-note.ts'
+import { partTimeAfter } from '../../text/time-after.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { findDeeds } from '../deeds/deeds.ts'
 import { isDoubted } from '../doubt.ts'
@@ -11,6 +12,7 @@ import { capitalise, countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts
 import { isStillBad } from '../trade-off.ts'
 import { impersonal } from '../trim.ts'
 import { isSubject } from './outcome-subject.ts'
+import { sinceTail } from './since.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
 const LONGEST = 15
@@ -46,6 +48,8 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
     /^(?:Over|Under|Out|Off|On|Down|Up|Re|Un)[a-z]{3,}(?=\s[a-z])/,
     (word) => word.toLowerCase(),
   )
+  const since = partTimeAfter(told)[0] ? sinceTail(told, room) : undefined
+  if (since) return since
   if (tellsPresent(told)) return `, so that ${impersonal(small.replace(AND_MOVED, '')) ?? small}`
   // "Guests had to wait for an hour" is told last, and yet of the trouble.
   const isHarm = one.features.includes('pure fault') && one.features.includes('outage')

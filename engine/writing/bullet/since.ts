@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { isPlural } from '../../text/plural.ts'
+import { partTimeAfter } from '../../text/time-after.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { uncapitaliseNoun } from '../tidy.ts'
 import { presentable } from './presentable.ts'
@@ -30,6 +31,19 @@ const PASS = lean(
 const NOBODY = /^(nobody|no one)\s(?:has|have)\sbeen\s([a-z]+)\s([^,;:()]{0,60}\bsince\b[^,;:()]{0,20})$/i
 const NONE = /^there\s(?:have|has)\sbeen\s((?:no|zero)\s[^,;:()]{3,60}\bsince\b[^,;:()]{0,20})$/i
 
+/** "Only two boats leaked", "no letter was lost": how many there were then. */
+const SO_FEW =
+  /^((?:only|just)\s(?:\d[\d.,]*|one|two|three|four|five|six|a few|a handful of)\s(?:[\w-]+\s){1,3}?|no\s(?:[\w-]+\s){1,3}?)(?:(was|were|has been|have been)\s|(?:has|have)\s)?([a-z]+)((?:\s[^,;:()]{1,60})?)$/i
+
+function soFewSince(told: string): string | undefined {
+  const [when, then] = partTimeAfter(told)
+  const [, few = '', was, word = '', more = ''] = SO_FEW.exec(then) ?? []
+  const verb = was ? verbIn(word, 'participle') : verbIn(word, 'past', 'participle')
+  if (!verb || !when) return undefined
+  const day = /^(?:ever )?since/i.test(when) ? ' since' : ` ${when.toLowerCase()}`
+  return `${few.trim().toLowerCase()} ${was ? word : verb.forms.ing}${more}${day}`
+}
+
 /** How things are since the deed, as a phrase behind it: ", with the noise gone", ", with all tests passing". */
 export function sinceTail(told: string, room: number): string | undefined {
   const phrase = thingSince(told)
@@ -40,6 +54,8 @@ export function sinceTail(told: string, room: number): string | undefined {
 function thingSince(told: string): string | undefined {
   const [, thing = '', how = ''] = IS.exec(told) ?? []
   if (thing) return `${uncapitaliseNoun(thing.trim())} ${how}`
+  const few = soFewSince(told)
+  if (few) return few
   const [, tests = '', where = ''] = PASS.exec(told) ?? []
   if (tests) return `${uncapitaliseNoun(tests)} passing${where}`
   const [, nobody = '', done = '', since = ''] = NOBODY.exec(told) ?? []
@@ -87,7 +103,9 @@ export function tellsItNow(told: string): boolean {
 
 /** The same, told of "it", which must be what the deed made or altered: ", adopted by four teams", ", making it twice as fast". */
 export function itSince(told: string, text: string, room: number): string | undefined {
-  if (!/^it\b/i.test(told) || TWO_THINGS.test(text)) return undefined
+  // "Wrote a lamp that blinks": the lamp.
+  const own = MADE.test(text) ? text.replace(/^(\S+(?:\sup)?\san?\s[^,]*?)\s(?:that|which)\s.*$/, '$1') : text
+  if (!/^it\b/i.test(told) || TWO_THINGS.test(own)) return undefined
   const isOne = !isPlural(text.slice(text.indexOf(' ') + 1))
   const now = isOne && tellsItNow(told) && presentable(told.replace(/^it/i, 'it'), room)
   // "Built a lid for the pots, which now": the pots?

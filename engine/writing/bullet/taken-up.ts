@@ -44,8 +44,13 @@ function byUse(text: string): string | undefined {
   return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who).replace(NUMBER, (word) => word.toLowerCase())}${rest}`
 }
 
+/** "... daily and paper forms were dropped in May": of something else. */
+const AND_MORE =
+  /(?<=\s(?:it|this|them)\b[^,;]{0,40}),?\sand\s(?:(?:the|our|all)\s)?(?:(?!(?:it|they|who|that|which)\s)[\w-]+\s){1,4}?(?:is|are|was|were|has|have|had|fell|dropped|rose|went)\s.*$/i
+
 /** "30 engineers use it every week" becomes "used by 30 engineers every week". */
-export function byAdoption(text: string): string | undefined {
+export function byAdoption(told: string): string | undefined {
+  const text = told.replace(AND_MORE, '')
   const [whole = '', who = '', did = '', rest = ''] = ADOPTED.exec(text) ?? []
   if (!who) return byUse(text)
   if (ANOTHER.test(rest) && !/\s(?:it|this|them)\s/i.test(whole)) return undefined

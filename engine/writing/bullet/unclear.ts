@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { isPlural } from '../../text/plural.ts'
 import type { Deed } from '../deeds/deed.ts'
 
 /** What only the sentence before explains. */
@@ -52,10 +53,30 @@ export function pointsAtThing(deed: Deed | undefined): boolean {
   return deed !== undefined && (POINTED.test(deed.rest) || POINTED_INSIDE.test(deed.rest))
 }
 
+/** A thing beside which there is no other: "the boiler", "our old booking form". */
+const ONE_THING = /^(?:the|an?|our|my|both|all|two|three)\s(?!(?:and|or)\b)(?:[\w./'-]+\s){0,3}?[\w./'-]+$/
+const JOINED = /\s(?:and|or|of|in|on|to|for|with|from|by|at|into|that|which)\s/
+
+/** "Replaced the boiler. I connected it to the pump." */
+function isNextSentence({ rest, source: { sentence } }: Deed, { source }: Deed): boolean {
+  return (
+    !JOINED.test(rest) &&
+    source.sentence.block === sentence.block &&
+    source.sentence.index === sentence.index + 1 &&
+    source.sentence.kind === 'prose'
+  )
+}
+
 /** "Exported all pages, converted them": what "them" means stands right before it, in the text and in the list. */
 export function pointsAt(before: Deed | undefined, deed: Deed): boolean {
   const pronoun = /^(?:it|them)\b/.exec(deed.rest)?.[0]
-  if (!before || !pronoun || before.source.sentence.index !== deed.source.sentence.index) return false
+  if (!before || !pronoun) return false
+  if (before.source.sentence.index !== deed.source.sentence.index)
+    return (
+      isNextSentence(before, deed) &&
+      ONE_THING.test(before.rest) &&
+      isPlural(before.rest) === (pronoun === 'them')
+    )
   const body =
     [before, deed]
       .map(({ source }) => source.body)

@@ -3,6 +3,11 @@ export const BEFORE_NOUN =
   /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|n\+1|\d\S*)$/i
 export const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
+/** A past that shows. */
+export const ED = /^[a-z]{3,}ed$/
+/** What follows the subject of a clause. */
+export const HAS_ON =
+  /^(?:[a-z]{3,}ed|of|over|from|in|on|for|with|without|between|under|above|via|using|larger|longer)$/
 /** What can only begin a clause: "during the runs we saw". */
 export const SUBJECT = /^(?:I|we|they|he|she)$/
 

@@ -5,7 +5,7 @@ import { guessPast, readVerb, type Verb, verbIn } from '../../text/verbs.ts'
 import { withIts } from '../its.ts'
 import { capitalise } from '../tidy.ts'
 import { asItWasMet } from './as-it-was-met.ts'
-import { BEFORE_NOUN, COUNT, COUNTED, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
+import { BEFORE_NOUN, COUNT, COUNTED, ED, HAS_ON, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
 import {
   ADVERB,
   CLAUSE_OPENS,
@@ -248,10 +248,10 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   // "It made deploys painful": what it did that to; "not simply files".
   if (!isCut && (before === 'not' || (BROUGHT_ABOUT.test(before) && !PRONOUN.test(antecedent)))) return asIs
   if (showsTense(next) || isMade() || (word === 'means' && next === 'of')) return asIs
-  // "Guests complained that exports timed out", "because deploys needed two people": they did.
+  // "Guests complained that exports timed out", "that exports of maps hung", "because deploys needed two people": they did.
   const opensClause =
     SUBORDINATING.test(before) || (before === 'that' && verbIn(antecedent, 'past', 's') !== undefined)
-  if (!isCut && opensClause && (verbIn(next, 'past') || /^[a-z]{3,}ed$/.test(next))) return asIs
+  if (!isCut && opensClause && (verbIn(next, 'past') || (isThing ? HAS_ON : ED).test(next))) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
   const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
   if (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)) return asIs

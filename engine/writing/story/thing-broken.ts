@@ -34,7 +34,10 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
       /^\s(?:the|our|my|an?|all|every)\s/.test(tidyPhrase(told).slice(whole.length))
     )
       return []
-    const body = SOME_OF.test(thing) ? undefined : inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
+    const body =
+      SOME_OF.test(thing) || NO_THING.test(thing)
+        ? undefined
+        : inOrder(withItsArticle(uncapitaliseNoun(thing)), how)
     return body ? [{ ...one, body }] : []
   })
 }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+
+describe('a note in plain words', () => {
+  it('loses no half of "in the last month"', () => {
+    const text = `fix: prevent double bookings
+
+Two clerks could take the same cabin. Added a lock per cabin and store confirmed cabins in the ledger for a day. Double bookings went from about six a week to none in the last month.`
+    expect(bulletOf(text)).toBe(
+      'Added a lock per cabin and stored confirmed cabins in the ledger for a day, with double bookings going from about six a week to none.',
+    )
+  })
+
+  it('tells no task with half of who read it', () => {
+    const text = `Week of 4 May
+- Wrote the plan for the second kiln, reviewed by 6 potters
+- Moved the glaze recipes from paper to SQLite`
+    expect(analyse(text).starStory.task).toBe(
+      'I had to write the plan for the second kiln and move the glaze recipes from paper to SQLite.',
+    )
+  })
+
+  it('says of the last thing told alone what "it" was', () => {
+    const text = `Refactored the tariff module. It was one file of 1,900 lines with no tests. I first wrote 60 tests for the old rates, then split it by harbour.`
+    expect(bulletOf(text)).not.toContain('rates, one file')
+  })
+
+  it('is headed by the order in front, on a line of its own or not', () => {
+    const text =
+      'Add a second gate to the quay. We saw long queues at noon. Built a ramp beside the old one and painted two lanes.'
+    expect(bulletOf(text)).toMatch(/^Added a second gate to the quay/)
+    expect(analyse(text).starStory.task).toBe('I had to add a second gate to the quay.')
+    expect(
+      bulletOf('docs: rewrite the mooring guide. Guests kept asking the same. I put it in three parts.'),
+    ).toMatch(/^Rewrote the mooring guide/)
+  })
+
+  it.each([
+    [
+      'Added a latch to the upper gate. Next night only 3 goats reached the road.',
+      'Added a latch to the upper gate, with only 3 goats reaching the road the next night.',
+    ],
+    [
+      'We had lost readings in every storm. I moved the gauges to the roof. In the two weeks since, no reading was lost.',
+      'Moved the gauges to the roof, with no reading lost in the two weeks since.',
+    ],
+  ])('tells how it went from then on: %s', (text, bullet) => {
+    expect(bulletOf(text)).toBe(bullet)
+  })
+
+  it('tells no outcome where it went wrong from then on', () => {
+    const { impact } = analyse('Added a latch to the upper gate. The next day it failed twice.').extractedData
+    expect(impact).toBe('')
+  })
+
+  it.each([
+    ['Broke the night shift into three watches.', /^Broke the night shift into three watches/],
+    ['I broke the dependency between the pump and the lamp.', /^Broke the dependency between/],
+  ])('knows what was broken on purpose: %s', (text, bullet) => {
+    expect(bulletOf(text)).toMatch(bullet)
+  })
+
+  it('knows what was broken by mistake', () => {
+    expect(bulletOf('I broke the ticket page and had to go back to paper.')).not.toMatch(/broke/i)
+  })
+
+  it.each([
+    [
+      'I got the night kilns running in turns. They shared one fuse, so they tripped each other. Each kiln now has its own line.',
+      'The night kilns shared one fuse, so they tripped each other.',
+    ],
+    [
+      'I moved the alarms to the pager. They were sent by mail and nobody read them at night.',
+      'The alarms were sent by mail and nobody read them at night.',
+    ],
+  ])('opens with how the thing was: %s', (text, situation) => {
+    expect(analyse(text).starStory.situation).toBe(situation)
+  })
+
+  it.each([
+    [
+      'Refactored the tariff module. I split it into one class per harbour.',
+      'Refactored the tariff module and split it into one class per harbour.',
+    ],
+    [
+      'Rewrote all wiring plans. I ported them from paper to KiCad.',
+      'Rewrote all wiring plans and ported them from paper to KiCad.',
+    ],
+  ])('knows what "it" is in the next sentence: %s', (text, bullet) => {
+    expect(bulletOf(text)).toBe(bullet)
+  })
+
+  it('is called by a thing, not by how it was done', () => {
+    expect(analyse('I got the loading cranes running in parallel.').extractedData.project).toBe(
+      'loading cranes',
+    )
+  })
+
+  it('is told with what was mended and how, though the note says "by doing" alone', () => {
+    const text =
+      'Spent two days tracking down a leak in the north pump. The gauge showed that the valves were opened on every tide and never shut. Fixed by closing them at noon and added a float.'
+    expect(bulletOf(text)).toBe(
+      'Fixed a leak in the north pump by closing the valves at noon and added a float.',
+    )
+  })
+
+  it.each([
+    [
+      'Guests complained that exports over 40 pages never ended. I moved the printing to a job in the background.',
+      /that exports over 40 pages never ended/,
+    ],
+    [
+      'Set up one ledger for all mills. Before that, billing meant calling six millers and copying numbers. I built a form.',
+      /^Billing meant calling six millers/,
+    ],
+  ])('opens with the trouble as it was said: %s', (text, situation) => {
+    expect(analyse(text).starStory.situation).toMatch(situation)
+  })
+
+  it.each([
+    [
+      'Wrote a small tool that draws the tide table. It is used by 12 skippers every day.',
+      'Wrote a small tool that draws the tide table, used by 12 skippers every day.',
+    ],
+    [
+      'Added night tickets to the ferry app. 120 skippers use it daily and paper slips were dropped in May.',
+      'Added night tickets to the ferry app, used by 120 skippers daily.',
+    ],
+  ])('tells who uses it: %s', (text, bullet) => {
+    expect(bulletOf(text)).toBe(bullet)
+  })
+})
