@@ -131,4 +131,58 @@ Two clerks could take the same cabin. Added a lock per cabin and store confirmed
   ])('tells who uses it: %s', (text, bullet) => {
     expect(bulletOf(text)).toBe(bullet)
   })
+
+  it('tells a fault in the subject line as it was, as it was mended and as it is since', () => {
+    const { resumeBullet, starStory } = analyse(
+      'fix(scale): parcel sorter skipped light parcels\n\nCount a parcel from 20 g on.',
+    )
+    expect(resumeBullet).toMatch(/^Fixed the parcel sorter skipping light parcels/)
+    expect(starStory.situation).toBe('The parcel sorter skipped light parcels.')
+    expect(starStory.result).toBe('The parcel sorter no longer skips light parcels.')
+  })
+
+  it('keeps how often it was, without which it was no fault', () => {
+    const { result } = analyse('fix(till): night rate applied twice\n\nKeep the hour of the sale.').starStory
+    expect(result).toBe('The night rate is no longer applied twice.')
+  })
+
+  it.each([
+    [
+      'Took over the boat register from a colleague. The keys were split across three drawers. I copied 240 cards into one list.',
+      /split/,
+    ],
+    [
+      'The ferry was blocked because the permit had expired. Found the form, wrote a new one and sailed at 6 pm.',
+      /block the ferry|ferry has been blocked/,
+    ],
+  ])('takes no old state for a deed: %s', (text, claim) => {
+    const { task, result } = analyse(text).starStory
+    expect(`${task} ${result}`).not.toMatch(claim)
+  })
+
+  it('says what the new one is', () => {
+    expect(
+      bulletOf('The sailing permit had expired. Ordered a new one and hung it up in the harbour office.'),
+    ).toMatch(/^Ordered a new sailing permit and hung it up in the harbour office/)
+  })
+
+  it('parts a trouble from what was done about it behind a semicolon', () => {
+    const { situation, result } = analyse(
+      'The old quay was the bottleneck; I laid a second ramp and moved the ticket booth. The harbour stayed up during the regatta with 9,400 guests per day.',
+    ).starStory
+    expect(situation).toBe('The old quay was the bottleneck.')
+    expect(result).toMatch(/^The harbour stayed up during the regatta/)
+  })
+
+  it('leaves no plan for moving without its goal', () => {
+    const text =
+      'Wrote the plan for moving from paper slips to wristbands between all stages and got it approved. Queues at noon fell from 40 to 12 minutes.'
+    expect(bulletOf(text)).not.toMatch(/for moving[,.]/)
+  })
+
+  it('sets no task out of the words of a deed', () => {
+    const text =
+      'Debugged a pump crash on our river gauges. Raised the stack to 6 kB and moved the parsing out of the loop.'
+    expect(analyse(text).starStory.task).not.toMatch(/debugged/i)
+  })
 })

@@ -85,6 +85,8 @@ const WORDS =
  */
 function isBareFigure({ body, clause, quantities, sentence, features }: Weighed): boolean {
   if (sentence.section === 'impact' || features.includes('change of number') || LESS.test(body)) return false
+  // "The shop stayed up with 900 guests".
+  if (features.includes('noHarm')) return false
   if (
     /^(?:i|we|none|change)$/.test(clause?.subject ?? '') ||
     /^(?:[~\d]|this\b|that\b|which\b|I\b|we\b)/i.test(body)

@@ -49,6 +49,11 @@ const LACKED = /\b(?:for|wanted|needed|lacked|asked for|had|have|was|is)\s((?:an
 const FOR_SALE =
   /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i
 
+/** "The left hinge had rusted. Ordered a new one": a hinge. */
+const NEW_ONE = /\ba new one\b/
+const WORN =
+  /\b(?:the|our|my|its)\s((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i
+
 /** "We had no rate limiting. Added one". */
 function articleOf(noun: string): string {
   if (/ing$/.test(noun)) return ''
@@ -57,6 +62,12 @@ function articleOf(noun: string): string {
 
 /** "Instead of buying the booking tool we built a small one": what "one" stands for. */
 export function nameOne(text: string, before: string | undefined): string {
+  const worn = NEW_ONE.test(text) ? WORN.exec(before ?? '')?.[1] : undefined
+  if (worn)
+    return text.replace(
+      NEW_ONE,
+      `a new ${worn.replace(/^(?:old|broken|current|existing|previous|last)\s/, '')}`,
+    )
   if (!/\bone\b/.test(text) || !MADE.test(text)) return text
   const thing = INSTEAD.exec(text)?.[1] ?? (before === undefined ? undefined : LACKED.exec(before)?.[1])
   const noun = thing?.replace(FOR_SALE, '')

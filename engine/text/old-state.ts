@@ -57,7 +57,11 @@ const AMISS =
 const HARM_FOLLOWS =
   /,\s(?:letting|causing|leading to|breaking|leaving|losing|exposing|wasting|blocking|slowing|crashing|hiding|(?:so|which|allowing|letting) [^,;]{0,20}\b(?:attackers?|anyone|anybody)|(?:so|which) [^,;]{3,60}\s(?:failed|broke|crashed|was lost|were lost|could not|couldn't|never))\b/i
 /** What nobody does on purpose. */
-const NEGLECTS = /^(?:ignore|swallow|lose|overwrite|discard|truncate|duplicate|mangle|misread|leak|corrupt)$/
+const NEGLECTS =
+  /^(?:block|delay|interrupt|stall|ignore|swallow|lose|overwrite|discard|truncate|duplicate|mangle|misread|leak|corrupt)$/
+/** "The keys were spread over nine drawers": nobody did that as work. */
+const SCATTERED =
+  /^(?:split|spread|scatter|distribute|duplicate|copy|repeat) (?:across|over|between|among|all over)\b/
 const THEN = /\b(?:then|next|after(?:wards)?|finally|later)\b/i
 const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|add|introduce|test|verify|check|apply)$/
 
@@ -78,6 +82,7 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
   if (HARM_FOLLOWS.test(body) && !SINCE.test(body)) return true
   if (isAmiss(clause, body) && isAnswered(told, at)) return true
+  if (SCATTERED.test(`${clause.verb.base} ${clause.rest}`) && told.slice(at + 1).some(isDeed)) return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true

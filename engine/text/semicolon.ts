@@ -36,7 +36,14 @@ const ANSWER =
   /^(?:(?:so\s)?this\s(?:pr\s|change\s|patch\s)?(?:adds|puts|moves|replaces|introduces|caches|removes|splits|fixes|makes|limits|batches)\s|(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
 
 function isAnswer(head: string, tail: string): boolean {
-  return ANSWER.test(tail) && /^\S+\s\S+\s\S/.test(head)
+  return /^\S+\s\S+\s\S/.test(head) && (ANSWER.test(tail) || isOwnAnswer(head, tail))
+}
+
+/** "The pool was the bottleneck; I drained it": how it was, and what was done about it. */
+function isOwnAnswer(head: string, tail: string): boolean {
+  if (!/^(?:so\s)?(?:I|we)\s/i.test(tail)) return false
+  const deed = readClause(tail)
+  return isDeed(deed) && deed?.form === 'past' && subjectAt(head, 0) !== undefined
 }
 
 /** "The pumps stalled whenever it froze; switched to brine": a statement of something else, and a deed that leaves its doer out. */

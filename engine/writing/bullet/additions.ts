@@ -7,8 +7,6 @@ import { turnTold } from '../better-or-worse.ts'
 import { likeness, overlap, wordSet } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
-import { impersonal, isTorn, shorten } from '../trim.ts'
-import { tellsWhatItWas } from './formerly.ts'
 import { isGain } from './gain-phrase.ts'
 import { outcomePhrase } from './outcome.ts'
 import { presentable } from './presentable.ts'
@@ -19,54 +17,6 @@ import { withFault } from './with-pronoun.ts'
 
 /** What a sentence adds to a bullet, in at most so many words; `after` is the deed's sentence where it stands shortly before. */
 export type TellMore = (one: Weighed, text: string, room: number, after?: Weighed) => string | undefined
-
-/** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
-const PARTICIPIAL =
-  /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
-const WHAT_IT_IS =
-  /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|attempt|work|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
-
-const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
-
-/** What a sentence without a subject of its own, or about "this", says of the deed. */
-export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
-  const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
-  const short = plain && shorten(plain, Math.min(room, 24))
-  if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
-  if (tellsWhatItWas(short)) return undefined
-  // "Based on the survey, there are three" has a statement of its own.
-  if (PARTICIPIAL.test(short))
-    return /,\s|^reported\b.*[\d@]/i.test(short) ? undefined : `, ${uncapitalise(short)}`
-  const more = of(short, text)
-  if (more) return more
-  const what = WHAT_IT_IS.exec(short)?.[1]
-  // "This is the first stable release" is said of what the deed was done for.
-  if (what && RELEASE.test(what)) return /\sfor\s/.test(text) ? undefined : ` for ${what.replace(/"/g, '')}`
-  // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
-  const isNext = after !== undefined && lastWord(after.body) === lastWord(text)
-  return what && !/\bwill\b/.test(what) && (isNext || what.startsWith('the ')) ? `, ${what}` : undefined
-}
-
-function lastWord(text: string): string {
-  return /([^\s.!]+)[.!]*$/.exec(text)?.[1]?.toLowerCase() ?? ''
-}
-
-const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
-const OF_IT = /^this (?:new )?([a-z]+) ([a-z]+s) ([^,;:]{8,})$/i
-
-/** "Added a probe" and "this probe reads the tank": what was made is told with what it does. */
-function of(short: string, text: string): string | undefined {
-  const [, noun = '', word = '', told = ''] = (MADE.test(text) && OF_IT.exec(short)) || []
-  const rest = told.replace(/\s(?:when|if|because|so|while|unless|since|but)\s.*$/, '')
-  const verb = verbIn(word, 's')
-  if (!verb || ADRIFT.test(rest) || /\b(?:which|it|is|are)\b/.test(rest)) return undefined
-  return text
-    .split(' ')
-    .slice(1)
-    .some((one) => one.toLowerCase().endsWith(noun.toLowerCase()))
-    ? `, which ${word} ${rest}`
-    : undefined
-}
 
 const LEADING_AIM = /^(?:[\w\s]{2,20},?\s)?(?:in order )?to\s([a-z-]+)\s([^,;:]{4,90}),\s*$/i
 const FORCED =
@@ -191,6 +141,8 @@ function isLastingState(clause: string): boolean {
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
 
+/** What was made has a case of its own. */
+export const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
 /** What went wrong only then; a thing that was set or moved is so in every case. */
 const MENDED = /^(?:fix|prevent|avoid|resolv|solv|correct|handl|repair|stopp|address|guard|protect)\w*\s/
 const CASE = /^(?:when|whenever|if)\s((?!\w+ing\s)[^,;:]{10,80}),\s/i

@@ -7,7 +7,7 @@ test('a bullet does not open with a thing that only the note explains', () => {
   const bullet = bulletOf(
     'Mia wrote a small cron file to start the signal daemon, and I added this file to the image. After that I wired the relay of the gate to the signal daemon.',
   )
-  expect(bullet).toMatch(/^Wired the relay of the gate/)
+  expect(bullet).toMatch(/^Installed a new pump driver and wired the relay of the gate/)
 })
 
 test('a bullet does not open with things that nobody names', () => {
@@ -18,11 +18,11 @@ test('a bullet does not open with things that nobody names', () => {
   expect(bullet).not.toContain('useful')
 })
 
-test('a bullet opens with no new one of what it does not name', () => {
+test('a bullet says of what a new one is', () => {
   const bullet = bulletOf(
     'The old pump driver was gone, so I installed a new one. Then I wired the relay of the gate to the signal box.',
   )
-  expect(bullet).toMatch(/^Wired the relay of the gate/)
+  expect(bullet).toMatch(/^Installed a new pump driver and wired the relay of the gate/)
 })
 
 test('what the whole note is about may be pointed at', () => {

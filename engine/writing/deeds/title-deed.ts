@@ -1,6 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
 import { type Clause, readClause } from '../../text/clauses.ts'
 import { asNewThing, isThingToDo } from '../../text/compound.ts'
+import { readFault } from '../../text/fault-statement.ts'
 import { isPlural } from '../../text/plural.ts'
 import { clauseOf } from '../../text/subjectless.ts'
 import { partNamedIn, readTitle } from '../../text/title.ts'
@@ -153,10 +154,18 @@ function faultFixed({ body, features }: Weighed): Clause | undefined {
   const [, victim, done = '', doer = ''] = /^(\S.{2,60}?)\s([a-z]+(?:ed|en))\sby\s(\S.*)$/.exec(fault) ?? []
   if (victim && verbIn(done, 'participle') && !/\b(?:is|are|was|were|be|been|being|gets?)$/.test(victim))
     return told(fix, 'base', `${victim} being ${done} by ${doer}`)
+  const did = readFault(fault)
+  if (did) return told(fix, 'base', `${did.thing} ${did.verb.forms.ing} ${did.rest}`)
+  const [, prey = '', befell = '', way = ''] = BEFELL.exec(fault) ?? []
+  if (verbIn(befell, 'participle')) return told(fix, 'base', `${prey} being ${befell} ${way}`)
   const isClause =
     isPlainClause(fault) || /^[a-z-]+\s(?:is|are|was|were)\s/.test(fault) || BROKE_DOWN.test(fault)
   return told(fix, 'base', isClause ? (asGerund(fault) ?? `an issue where ${fault}`) : fault)
 }
+
+/** "Night rate applied twice": that is what became of it. */
+const BEFELL =
+  /^((?:(?!(?:is|are|was|were|be|been|being|not)\s)[\w'-]+\s){0,3}(?!(?:is|are|was|were|be|been|being|not|gets?|got)\s)[\w'-]+)\s([a-z]+(?:ed|en|wn|nt))\s(twice|wrongly|incorrectly|(?:three|multiple|several) times|too (?:early|late|often|soon))$/
 
 /** "Label printer crashed on emoji": a statement, whatever its first word could be. */
 const BROKE_DOWN =

@@ -7,14 +7,16 @@ import { countWords, tidySentence } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { SOME, wasLacking, wasMissing, wasNew } from './lacking.ts'
 import { isHelp } from './state.ts'
-import { wasFaulty } from './state-fault.ts'
+import { statedFault, wasFaulty } from './state-fault.ts'
 
 /** What was left out before, read by one kind of deed; nothing where it does not say so. */
 export type Frame = (verb: Verb, object: string) => string | undefined
 
 /** How things were before a deed, as far as the deed itself implies it: "guests could not vote", "the layers were not cached". */
-export function stateBefore({ clause: { verb, form }, rest, changed }: Deed): string | undefined {
+export function stateBefore({ clause: { verb, form }, rest, changed, source }: Deed): string | undefined {
   if (changed) return didNot(changed, verb, form, rest)
+  const fault = statedFault(verb, source)
+  if (fault) return tidySentence(fault)
   if (isHelp(verb, form)) return undefined
   const first = firstObject(rest.replace(/\sin order to\s/, ' to ')).replace(/,?\sby\s\w+ing\b.*$/, '')
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)

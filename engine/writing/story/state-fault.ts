@@ -1,8 +1,10 @@
+import type { Weighed } from '../../facts/select.ts'
+import { type FaultStatement, readFault } from '../../text/fault-statement.ts'
 import { isPlural } from '../../text/plural.ts'
 import { type Verb, verbIn } from '../../text/verbs.ts'
 import { withArticle } from '../articles.ts'
 import { phraseIn } from '../inflect.ts'
-import { countWords } from '../tidy.ts'
+import { countWords, uncapitaliseNoun } from '../tidy.ts'
 
 const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
@@ -35,6 +37,32 @@ export function endOfFault({ base }: Verb, object: string, isTitle: boolean): st
     (isTitle && /^(?:stop|avoid)$/.test(base) ? stopped(object) : undefined) ??
     (/^(?:prevent|avoid|stop|eliminate)$/.test(base) || BREAKDOWN.test(object) ? happens(object) : undefined)
   )
+}
+
+function faultSaid({ base }: Verb, { body, clause }: Weighed): FaultStatement | undefined {
+  return MENDING.test(base) && !clause ? readFault(uncapitaliseNoun(body)) : undefined
+}
+
+const HOW_OFTEN =
+  /\s(?:twice|wrongly|incorrectly|(?:three|multiple|several) times|too (?:early|late|often|soon))(?=[.!]?$)/
+
+/** "The rate being applied" was no fault; "applied twice" was. */
+export function withHowOften(object: string, told: string): string {
+  const [often = ''] = HOW_OFTEN.exec(told) ?? []
+  return /\sbeing\s[a-z]+$/.test(object) ? `${object}${often}` : object
+}
+
+/** "fix: the scale skipped light parcels": it did. */
+export function statedFault(verb: Verb, source: Weighed): string | undefined {
+  const did = faultSaid(verb, source)
+  return did && countWords(did.rest) <= 12 ? `${did.thing} ${did.verb.forms.past} ${did.rest}` : undefined
+}
+
+/** "fix: the scale skipped light parcels": it no longer skips them. */
+export function endOfStatement(verb: Verb, source: Weighed): string | undefined {
+  const did = faultSaid(verb, source)
+  if (!did || countWords(did.rest) > 12) return undefined
+  return `${did.thing} no longer ${phraseIn(isPlural(did.thing) ? 'base' : 's', did.verb, 'past', did.rest)}`
 }
 
 /** What was wrong with a thing, said before it. */

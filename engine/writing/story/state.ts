@@ -17,7 +17,7 @@ import {
 import { phraseIn, takesObject } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, OWN_TIME } from '../trim.ts'
-import { endOfFault } from './state-fault.ts'
+import { endOfFault, endOfStatement, withHowOften } from './state-fault.ts'
 import { DATED, HOW_SOON, isFinished, isGone, isGot, isRid } from './state-finished.ts'
 import { isLasting } from './state-lasting.ts'
 import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
@@ -64,7 +64,9 @@ export function stateOf({ clause: { verb, form }, rest, changed, source }: Deed)
     const text = isLasting(verb, object)
     return text ? { text: `${text}${manner}`, worth: 1.5 } : undefined
   }
-  const fault = endOfFault(verb, object, source.sentence.kind === 'title')
+  const fault =
+    endOfFault(verb, withHowOften(object, source.body), source.sentence.kind === 'title') ??
+    endOfStatement(verb, source)
   if (fault) return { text: fault, worth: 3 }
   for (const [frame, worth] of FRAMES) {
     const text = frame(verb, object)

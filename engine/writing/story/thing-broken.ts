@@ -27,6 +27,12 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
   return troubles.flatMap((one) => {
     const told = withoutTeller(splitLead(unlabelled(one.body)).body.replace(DATED, ''))
     const match = BROKEN.exec(tidyPhrase(told))
+    // "Debugged a pump crash": the deed has the trouble for its object.
+    if (
+      /^\S+\s(?:the|an?|our|my|some)\s/.test(told) &&
+      verbIn(told.split(' ')[0]?.toLowerCase() ?? '', 'past')
+    )
+      return []
     const [whole = '', thing = '', how = ''] = match ?? []
     // "Rain crashed the till": the rain is not to be mended.
     if (
