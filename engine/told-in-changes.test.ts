@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+const storyOf = (text: string) => analyse(text).starStory
+
+describe('what a change tells of a trouble', () => {
+  test('is no outcome, however many it hit', () => {
+    const { extractedData, starStory } = analyse(
+      'fix: parking tickets came out blank for vans with a trailer\n\nLong plates made the ticket printer give up without an error, and about 40 drivers a week got an empty ticket. The printer now wraps every plate before printing it, and logs an error when a wrap fails. No complaints in the two weeks since the release.',
+    )
+    expect(extractedData.impact).toBe('No complaints in the two weeks since the release.')
+    expect(starStory.result).not.toContain('40 drivers')
+  })
+
+  test('is no deed where nobody did it', () => {
+    const text =
+      'Cache the badge lookup at the gate\n\nEvery scan at the gate asked the head office for the badge, which added 30-50 ms and put most of the load on the leased line. This PR keeps the answer at the gate for 60 seconds. The p95 of a scan went from 210 ms to 140 ms.'
+    expect(analyse(text).extractedData.solution).not.toContain('head office')
+  })
+
+  test('is told though it opens with a doing', () => {
+    const text =
+      'Make the unload script safe to run twice\n\nIf an unload was interrupted, running it again failed because the lock already existed, and someone had to clean up by hand. The script now checks what is already there and skips finished steps.'
+    expect(storyOf(text).situation).toMatch(/^If an unload was interrupted, running it again failed because/)
+    expect(analyse(text).extractedData.project).toBe('unload script')
+  })
+
+  test.each([
+    "label: a tag name can't be longer than 12 signs\n\nCut the tag name at 10 signs.",
+    'gauge: Fix is_movable() by asking the pier\n\nOn night ferries, the main ramp cannot be moved. However, is_movable() still returns true for those ramps. This causes drills to fail.',
+  ])('is no limit to be lifted: %s', (text) => {
+    const { task, result } = storyOf(text)
+    expect(task).not.toContain('make sure that')
+    expect(result).not.toMatch(/can now/)
+  })
+
+  test('is not over by the mending of another one', () => {
+    const text =
+      'refactor(map): drop the hand-drawn chart parser\n\nOur own parser did not handle tides or currents and nobody wanted to touch it. Replaced it with a small grammar. While there, fixed two bugs where an empty chart returned everything.'
+    expect(storyOf(text).result).not.toContain('now handles')
+  })
+
+  test('asks for speed only where something was slow', () => {
+    const text =
+      'The printer builds the tag name from the crate, but the tag name was too long for the sticker. Shortened it to 10 signs.'
+    expect(storyOf(text).task).not.toContain('faster')
+    expect(bulletOf(text)).toContain('Shortened the tag name to 10 signs')
+  })
+})
+
+describe('a subject line', () => {
+  test.each([
+    ['mill: fix to stop grain feed once the door opens\n\nThe grain piles up.', 'Stopped the grain feed'],
+    [
+      'pcm: fix play_ptr exceed the limit\n\nAfter a long night the pointer is wrong.',
+      'Fixed play_ptr exceeding the limit',
+    ],
+    ['Fix docking bug\n\nThe ferry missed the pier at low tide.', 'Fixed a docking bug'],
+    ['pier:crane/arm:Fix oil leakage in the hinge\n\nThe seal was worn.', 'Fixed oil leakage in the hinge'],
+    [
+      'tide gauge: show the pier location in the footer\n\nNobody knew where a pier was.',
+      'Changed the tide gauge to show the pier location in the footer',
+    ],
+    [
+      'mill: Add --dry-run\n\nThis option prints the recipe without starting the motor.',
+      'Added --dry-run, an option that prints the recipe without starting the motor',
+    ],
+  ])('%s', (text, bullet) => {
+    expect(bulletOf(text)).toContain(bullet)
+  })
+
+  test.each([
+    ['mill: stop grain feed once the door opens\n\nThe grain piles up.', 'mill grain feed'],
+    ['Fix overflow error in the grain feed seen with wet barley\n\nThe sensor was off.', 'grain feed'],
+  ])('names what it is about: %s', (text, project) => {
+    expect(analyse(text).extractedData.project).toContain(project)
+    expect(analyse(text).extractedData.project).not.toMatch(/once|seen/)
+  })
+})
+
+test('what is done "and to" another end is no means of the first', () => {
+  const text =
+    'pier/crane: Fix oil leakage in the hinge\n\nFix oil leakage in crane_open when the seal was worn. And to avoid wet ropes in the hall, replace the old hooks with new ones.'
+  expect(bulletOf(text)).not.toContain('by replacing')
+})
+
+test('a quote of old machines ends where it ends', () => {
+  const text =
+    "Introduce TIDE_EXTRA\n\nThis environment variable works like TIDE but reads tables named `high'. Those tables are read after TIDE when loading charts via `load-chart' and friends."
+  expect(bulletOf(text)).toBe(
+    'Introduced TIDE_EXTRA, an environment variable that works like TIDE but reads tables named high.',
+  )
+})
+
+test('where a thing works only is no outcome', () => {
+  const text =
+    'tide gauge: show the pier with the p key\n\nOne cannot see the pier while the map is open. The key works only for piers.'
+  expect(storyOf(text).result).not.toContain('only')
+})
