@@ -85,6 +85,66 @@ test('what is done "and to" another end is no means of the first', () => {
   expect(bulletOf(text)).not.toContain('by replacing')
 })
 
+test('all that a change does in one sentence is told', () => {
+  const text =
+    'chore: move the pier to the new lamps\n\nWe were stuck on the old lamps because of an odd socket. This replaces the socket with a plug, moves the switch to the wall and removes the warnings from the board. Power use is down by 45 W and walking in the hall feels noticeably safer.'
+  expect(storyOf(text).action).toBe(
+    'We replaced the socket with a plug, moved the switch to the wall and removed the warnings from the board.',
+  )
+  expect(bulletOf(text)).toBe('Cut power use by 45 W by moving the pier to the new lamps.')
+})
+
+test('what a change does is no result of its own', () => {
+  const text =
+    'Cache the badge lookup at the gate\n\nEvery scan asked the head office for the badge. This PR keeps the result at the gate for 60 seconds and drops it when a badge is edited. The p95 of a scan went from 210 ms to 140 ms.'
+  const { action, result } = storyOf(text)
+  expect(action).toContain('dropped it when a badge was edited')
+  expect(result).toBe('The p95 of a scan went from 210 ms to 140 ms.')
+})
+
+describe('how a fault was mended', () => {
+  test.each([
+    [
+      'Fix gate calling a dangling bell\n\nWhen the bell is gone, the gate keeps a call to it.\n\nThe fix is to handle a missing bell like a broken one, and to return an empty bell from ring().',
+      'I handled a missing bell like a broken one and returned an empty bell from ring().',
+    ],
+    [
+      'gate: do not send mails at night\n\nMails are sent all night since the last change.\n\nFix it by only sending a mail in send_all() if the gate is open.',
+      'I sent a mail in send_all() only if the gate is open.',
+    ],
+  ])('%s', (text, action) => {
+    expect(storyOf(text).action).toBe(action)
+  })
+})
+
+describe('a result', () => {
+  test.each([
+    ['feat(pier): settle the ramp\n\n- Fix blocking ramp errors (winch, lamps)', /^(?!.*errors is)/],
+    [
+      'samples: show tide warnings in a dialog box\n\nRight now the tide sample fails silently.',
+      /^Samples now show tide warnings/,
+    ],
+    [
+      'feat(report): integrate tide duration check and update PDF exports\n\n- Update the pier section',
+      /^The tide duration check is now integrated/,
+    ],
+  ])('agrees with what it is told of: %s', (text, result) => {
+    expect(storyOf(text).result).toMatch(result)
+  })
+})
+
+test('a name that runs over the end of a line is no deed', () => {
+  const text =
+    'Add support for W0395\n\nThis device is a winch from ABC.\nIt is a 3 ton HD/SD SDI Dual Drum Low Power\nExtended Range Cable Winch.\n\nAdd routing support in order to select a drum'
+  expect(bulletOf(text)).not.toContain('extended')
+})
+
+test('"eg." ends no sentence', () => {
+  const text =
+    "gate: don't ring unknown bells\n\nWe didn't check the bell. This meant that every bell that was already hung would be rung when the gate was opened, eg. the church bell could be rung at night.\n\nMake sure that unknown bells aren't rung by adding a check of the bell's id."
+  expect(storyOf(text).situation).toMatch(/eg\. the church bell could be rung at night\.$/)
+})
+
 test('a quote of old machines ends where it ends', () => {
   const text =
     "Introduce TIDE_EXTRA\n\nThis environment variable works like TIDE but reads tables named `high'. Those tables are read after TIDE when loading charts via `load-chart' and friends."

@@ -323,7 +323,7 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
     return !(isSpare && (IS_NOW.test(text) || REACHED.test(text) || tellsChange(text)))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
-  if (isChange && likeness(text, action.text) > 0.9) return true
+  if (isChange && likeness(text, action.text) > 0.7) return true
   if (/\d/.test(text)) return false
   const isDeed =
     source.clause?.subject === 'none' &&
