@@ -56,6 +56,10 @@ describe('a subject line', () => {
       'pcm: fix play_ptr exceed the limit\n\nAfter a long night the pointer is wrong.',
       'Fixed play_ptr exceeding the limit',
     ],
+    [
+      'mill: fix to stop grain feed once DC failed to avoid further updates\n\nThe grain piles up.',
+      'Stopped the grain feed once DC failed to avoid further updates',
+    ],
     ['Fix docking bug\n\nThe ferry missed the pier at low tide.', 'Fixed a docking bug'],
     ['pier:crane/arm:Fix oil leakage in the hinge\n\nThe seal was worn.', 'Fixed oil leakage in the hinge'],
     [
@@ -143,6 +147,21 @@ test('"eg." ends no sentence', () => {
   const text =
     "gate: don't ring unknown bells\n\nWe didn't check the bell. This meant that every bell that was already hung would be rung when the gate was opened, eg. the church bell could be rung at night.\n\nMake sure that unknown bells aren't rung by adding a check of the bell's id."
   expect(storyOf(text).situation).toMatch(/eg\. the church bell could be rung at night\.$/)
+})
+
+test('what a thing has got of its own was given to it', () => {
+  const text =
+    'Fix flaky ferry tests\n\nThe ferry suite failed about one run in five because tests shared one pier. Each crew now gets its own pier, created from a template before the run. 200 runs in a row passed.'
+  expect(bulletOf(text)).toBe('Fixed flaky ferry tests by giving each crew its own pier.')
+})
+
+test('what it cost is not what it brought', () => {
+  const text =
+    'Move nightly tide runs off the main pier\n\nThe runs were using the main pier and locked the ramp for minutes at 2am. I pointed the job at the second pier. Runs take a bit longer (12 min instead of 9) but the ramp no longer jams at night.'
+  const { resumeBullet, starStory, extractedData } = analyse(text)
+  expect(resumeBullet).not.toContain('longer')
+  expect(starStory.result).toBe('The ramp no longer jams at night.')
+  expect(extractedData.project).toBe('nightly tide runs')
 })
 
 test('a quote of old machines ends where it ends', () => {

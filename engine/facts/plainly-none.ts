@@ -9,9 +9,9 @@ const ELSEWHERE =
 /** What does not work, or not everywhere: "now it does not boot at all", "the key works only for piers". */
 const FAILS =
   /^(?!.*\bnow\b)[^,;]{3,60}\swork(?:s|ed) only (?:with|on|in|for|if|when)\b|\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
-/** What got worse: "it is much slower now". */
+/** What got worse: "it is much slower now", "runs take a bit longer". */
 const WORSE =
-  /\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
+  /\b(?:takes?|took) (?:a (?:bit|little) |slightly |somewhat )longer\b|\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
 /** What was the matter: "my problem was that", "the culprit was", "it was reading metres rather than feet". */
 const MATTER = lean(
   /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i,

@@ -11,9 +11,9 @@ const ADVERB =
 const BEHIND_PLURAL =
   /^(?:fail|disappear|vanish|occur|happen|diverge|arrive|lose|refuse|ignore|become|remain)$/
 
-/** How it was done: "the table in batches". */
+/** How it was done, and where it was before: "the table in batches", "the runs off the pier". */
 const MANNER =
-  /^(?:in (?:batches|parallel|bulk|chunks|stages|steps|waves)|by hand|piece by|step by|from scratch|at (?:night|noon|runtime))$/
+  /^(?:in (?:batches|parallel|bulk|chunks|stages|steps|waves)|by hand|piece by|step by|from scratch|off (?:the|our)|at (?:night|noon|runtime))$/
 /** "Made the timer waterproof": what it became is no part of its name. */
 const MADE = /\bma(?:de|kes?|king)\s(?:(?:the|our|my|all|its)\s)?$/i
 const SO =

@@ -288,7 +288,9 @@ function tallied(all: readonly Weighed[]): Result | undefined {
 
 /** "Seems to work, though": the thing does. */
 function withIt(text: string): string {
-  return /^(?:seems to|appears to|works|runs|looks (?:good|fine|great)|compiles|boots)\b/i.test(text)
+  return /^(?:seems to|appears to|(?:works|runs|compiles|boots)(?! (?:now )?(?:take|took|are|were|need|have|had|end|finish)\b)|looks (?:good|fine|great))\b/i.test(
+    text,
+  )
     ? `It ${uncapitaliseNoun(text)}`.replace(/,?\s(?:though|however|too)(?=[.!]*$)/, '')
     : text
 }
