@@ -164,6 +164,12 @@ test('what it cost is not what it brought', () => {
   expect(extractedData.project).toBe('nightly tide runs')
 })
 
+test('brackets do not stand in brackets', () => {
+  const text =
+    'refactor: convert the mill to read-only monitoring\n\n- Remove all write operations\n- Delete the old drive\n\nBenefits:\n- Simpler rigging (64% less rope)\n- Fewer jams'
+  expect(bulletOf(text)).not.toMatch(/\([^)]*\(/)
+})
+
 test('a quote of old machines ends where it ends', () => {
   const text =
     "Introduce TIDE_EXTRA\n\nThis environment variable works like TIDE but reads tables named `high'. Those tables are read after TIDE when loading charts via `load-chart' and friends."
