@@ -57,7 +57,7 @@ it.each([
   [
     'a list that is cut ends with an "and"',
     'Fix watering hang by raising the queue limits of the pumps, moving the valve table from a spreadsheet to a small binding (with size hints for every bed), and correcting a width bug in the dispatch of long watering plans that span more than a page.',
-    'Fixed watering hang by raising the queue limits of the pumps and moving the valve table from a spreadsheet to a small binding.',
+    'Fixed a watering hang by raising the queue limits of the pumps and moving the valve table from a spreadsheet to a small binding.',
   ],
   [
     'how a fix does it',

@@ -6,12 +6,12 @@ const LEFT_OVER =
 /** What is somebody else's now: "the second leak is with the plumbers", "the rest is on Ann's desk", "the others wait for a part". */
 const ELSEWHERE =
   /\b(?:is|are|was|were|remains?) (?:(?:still|now|currently|all|both) )*(?:with (?:the |our |their |an? )?(?:[\w-]+ ){0,2}(?:teams?|vendors?|suppliers?|legal|security|design|ops|qa|procurement|finance|manufacturers?|customers?|clients?|providers?|maintainers?|department|group|guys|plumbers?|electricians?|contractors?|lawyers?|board|committee)[.!]*$|with [A-Z][a-z]+[.!]*$|on [\w-]+'s (?:desk|plate|list|table)\b|(?:waiting|awaiting|pending|on hold|parked|postponed|deferred|blocked)\b|(?:planned|scheduled|due|left) for (?:next|later|the next|tomorrow|now|monday|tuesday|wednesday|thursday|friday|q[1-4]|january|february|march|april|june|july|august|september|october|november|december)\b|(?:in|on) the (?:backlog|roadmap|to-?do list)\b)/i
-/** What does not work: "now it does not boot at all". */
+/** What does not work, or not everywhere: "now it does not boot at all", "the key works only for piers". */
 const FAILS =
-  /\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
-/** What got worse: "it is much slower now". */
+  /^(?!.*\bnow\b)[^,;]{3,60}\swork(?:s|ed) only (?:with|on|in|for|if|when)\b|\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
+/** What got worse: "it is much slower now", "runs take a bit longer". */
 const WORSE =
-  /\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
+  /\b(?:takes?|took) (?:a (?:bit|little) |slightly |somewhat )longer\b|\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
 /** What was the matter: "my problem was that", "the culprit was", "it was reading metres rather than feet". */
 const MATTER = lean(
   /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i,

@@ -11,13 +11,15 @@ const ADVERB =
 const BEHIND_PLURAL =
   /^(?:fail|disappear|vanish|occur|happen|diverge|arrive|lose|refuse|ignore|become|remain)$/
 
-/** How it was done: "the table in batches". */
+/** How it was done, and where it was before: "the table in batches", "the runs off the pier". */
 const MANNER =
-  /^(?:in (?:batches|parallel|bulk|chunks|stages|steps|waves)|by hand|piece by|step by|from scratch|at (?:night|noon|runtime))$/
+  /^(?:in (?:batches|parallel|bulk|chunks|stages|steps|waves)|by hand|piece by|step by|from scratch|off (?:the|our)|at (?:night|noon|runtime))$/
 /** "Made the timer waterproof": what it became is no part of its name. */
 const MADE = /\bma(?:de|kes?|king)\s(?:(?:the|our|my|all|its)\s)?$/i
 const SO =
-  /^(?:\p{Ll}{3,}(?:proof|able|ible|less|safe|friendly|lingual)|responsive|idempotent|faster|smaller|cheaper|lighter|quieter|stronger|easier|simpler|async|optional|offline)$/u
+  /^(?:\p{Ll}{3,}(?:proof|able|ible|less|safe|friendly|lingual)|responsive|idempotent|faster|smaller|cheaper|lighter|quieter|stronger|easier|simpler|async|optional|offline|safe|robust|stable|strict|consistent|deterministic|generic|immutable)$/u
+/** "The grain feed once the door opens", "the error seen with old lamps": when it was, and how it came to light. */
+const CAME_TO_LIGHT = /^(?:once|whenever|seen|caused|observed|reported|encountered|noticed)$/
 
 /** Whether the word can only be a verb that the noun before it governs: "refuses", not "updates". */
 export function isVerbOfSubject(word: string, before: string): boolean {
@@ -38,6 +40,7 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
       index > 0 &&
       index < words.length - 1 &&
       (isOnlyPast(word[0]) ||
+        CAME_TO_LIGHT.test(word[0]) ||
         isFigure(words, index) ||
         isMadeToWork(words, index) ||
         MANNER.test(`${word[0]} ${words[index + 1]?.[0]}`)),
@@ -52,6 +55,7 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
     (/^[&+]$/.test(words[last - 1]?.[0] ?? '') ||
       ADVERB.test(words[last - 1]?.[0] ?? '') ||
       isMade(words[last - 1]?.[0] ?? '') ||
+      CAME_TO_LIGHT.test(words[last - 1]?.[0] ?? '') ||
       isOpen(words, last))
   )
     last--

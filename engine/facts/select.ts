@@ -54,7 +54,7 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   const { body, features, likelihood } = one
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
   if (role === 'problem') return !features.includes('noHarm')
-  if (role === 'solution') return !isQuoted(one) && !isToDo(one)
+  if (role === 'solution') return !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
   if (role !== 'impact') return true
   return !(isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, all) || isToDo(one))
 }
@@ -119,10 +119,20 @@ export function isOfNamed({ body }: Weighed, all: readonly Weighed[]): boolean {
   return GIVEN_NAMES.has(name.toLowerCase()) && verbIn(verb, 'past')?.isWork === true
 }
 
-/** How large the trouble was is no outcome, however many figures say it. */
-function isTrouble({ features, likelihood }: Weighed): boolean {
+/** How large the trouble was is no outcome, however many figures say it; what is a trouble beyond doubt is none, either. */
+function isTrouble({ features, likelihood: { problem, impact } }: Weighed): boolean {
   const isFault = features.includes('pure fault') && !features.includes('change of number')
-  return likelihood.problem > Math.max(0.5, (isFault ? 2 : 5) * likelihood.impact)
+  return problem > Math.max(0.5, (isFault ? 2 : 5) * impact) || problem > Math.max(SURE, 1.4 * impact)
+}
+
+/** So likely a trouble is one, whatever else it sounds like. */
+const SURE = 0.78
+/** The same for what may be the answer to it. */
+const LIKELY = 0.7
+
+/** "Every badge scan asked the head office": what nobody did, and a trouble by all that it says, is not what was done. */
+function isOnlyTrouble({ clause, features, likelihood: { problem, followup } }: Weighed): boolean {
+  return !clause && problem > Math.max(LIKELY, followup) && !features.includes('fixing')
 }
 
 export function inOrder(chosen: readonly Weighed[]): Weighed[] {

@@ -40,6 +40,7 @@ import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
 import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
+import { isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
 import { verbIn } from './verbs.ts'
 import { workNamed } from './work-named.ts'
 
@@ -93,6 +94,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         isOfChange(clause) ||
         isCutAgain(clause) ||
         isSinceNow(clause) ||
+        (sentences[0]?.kind === 'title' && isOrder(clause)) ||
         text !== written)
         ? pronounOf(clause)
         : undefined
@@ -143,6 +145,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         (before.index === own.index || MEASURED.test(clause.rest) || text !== written
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
+        // "The press prints the tag, but the tag was too long. Shortened it."
+        thingOf((texts[at - 1] ?? '').replace(/^.*,\sbut\s(?=(?:the|our|its)\s)/, ''), pronoun, verb) ??
         learnedOrMade(texts.slice(0, at), pronoun, verb) ??
         thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
@@ -182,18 +186,6 @@ const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 const OF_SAME =
   /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
 
-/** "I now weigh them twice": done once, and so ever since. */
-function isSinceNow({ subject, form, adverb, modality, verb, isNegated }: Clause): boolean {
-  return (
-    /^(?:i|we)$/.test(subject) &&
-    form === 'base' &&
-    /\bnow\b/.test(adverb) &&
-    modality === 'done' &&
-    verb.isWork &&
-    !isNegated
-  )
-}
-
 /** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
 function isNamedBeside(thing: string, rest: string): boolean {
   const head = thing.split(' ').at(-1)?.toLowerCase() ?? ''
@@ -202,31 +194,6 @@ function isNamedBeside(thing: string, rest: string): boolean {
     .split(/[^\w-]+/)
     .slice(1)
     .includes(head)
-}
-
-/** "Cut it from 14 steps to 6": of a thing that was named before a listener hears the figures. */
-const MEASURED = /^(?:it|them)\s(?:down\s|up\s)?(?:from\s[^\s\d]*\d.*\bto\b|by\s\S*\d)/
-
-/** "Rewrote the page. Cut it from 14 steps to 6": a verb whose past looks like an order. */
-function isCutAgain({ subject, verb, rest }: Clause): boolean {
-  return (
-    subject === 'none' &&
-    verb.isWork &&
-    verb.forms.past === verb.base &&
-    // "Split it by page and dropped the font": the second verb shows when.
-    (MEASURED.test(rest) ||
-      /^(?:it|them)\s(?:[^,;]{0,60}\sand|[^,;]{0,60},(?:\sand)?)\s(?:[a-z]+ed|built|wrote|made|took)\s/.test(
-        rest,
-      ))
-  )
-}
-
-function isMadeToDo({ verb, rest }: Clause): boolean {
-  const word = /^it to ([a-z]+)\s/.exec(rest)?.[1] ?? ''
-  return (
-    /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&
-    verbIn(word, 'base') !== undefined
-  )
 }
 
 const BARE_DEED =

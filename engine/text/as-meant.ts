@@ -241,7 +241,16 @@ function withoutPointing(text: string): string {
   return text.includes('://') ? text.replace(LOOK_HERE, (words) => '.'.padEnd(words.length)) : text
 }
 
+/** "The switch `-n' of `mill'": a quote as it was typed on old machines. */
+const OLD_QUOTE = /`([\w:./*+-]{1,40})'(?![\w`'])/g
+
+/** A text whose names are all marked on both sides, and nothing moved. */
+function withMarksClosed(text: string): string {
+  return text.includes('`') ? text.replace(OLD_QUOTE, '`$1`') : text
+}
+
 const SETTINGS: readonly ((text: string) => string)[] = [
+  withMarksClosed,
   withoutGreeting,
   withNumbersMarked,
   withoutCredits,

@@ -292,7 +292,7 @@ function isByMeans(word: string, after: string): boolean {
 }
 
 const STOPPERS =
-  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|about|with|by|from|and|or|which|who|whose|so|when|whenever|where|while|because|until|unless|though|how|what|why|whether|if|as|at|into|via|using|only|not|no)$/
+  /^(?:the|a|an|this|that|these|those|its|their|our|my|all|any|each|every|to|for|in|on|of|about|with|by|from|and|or|which|who|whose|so|when|whenever|once|where|while|because|until|unless|though|how|what|why|whether|if|as|at|into|via|using|only|not|no)$/
 const FINITE =
   /^(?:works|fails|takes|makes|gets|needs|goes|keeps|seems|becomes|happens|throws|says|means|knows|wants|lives|looks|comes|stays|remains|lands|passes|succeeds|breaks)$/
 const AFTER_FINITE =

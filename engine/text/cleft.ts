@@ -47,7 +47,8 @@ export function readCleft(body: string, lead: string): Clause | undefined {
   if (!aim && form !== 'ing' && !did) return undefined
   const verb = verbIn(aim || word, form)
   if (!verb?.isWork) return undefined
-  const rest = body.slice(whole.length)
+  // "The fix was to oil the hinge, and to paint the gate".
+  const rest = body.slice(whole.length).replace(aim ? /,?\sand to\s(?=[a-z]+\s)/ : /$^/, ' and ')
   // "Was to start building it": that was begun, and no more.
   const isBegun = /^(?:start|begin)$/.test(verb.base) && verbIn(/^[a-z-]+/.exec(rest)?.[0] ?? '', 'ing')
   return { ...clauseOf({ lead, verb, form: isBegun ? 'past' : form, rest }), attitude: 'had to' }

@@ -194,11 +194,17 @@ function isHabit(head: string, tail: string): boolean {
 const PLAIN_END =
   /,\s(?=(?!(?:and|which|that|who|it|they|we|I|so|but|or|this|still|also)\s)[A-Za-z][\w-]*\sworks?(?:\s(?:now|fine|too|again))?[.!]*$|\d+\s?%\s(?:of\s[^,;]{2,40}\s)?(?:come|came|are|were|had|have|fail|failed)\s)/g
 
+/** "The runs take a bit longer, | but the ramp no longer jams": what it cost, and what it brought. */
+const PAID = /,?\sbut\s(?=(?:[\w'-]+\s){1,5}?(?:no longer|never|now)\s)/g
+const COST =
+  /\b(?:(?:a (?:bit|little)|slightly|somewhat) (?:longer|slower|larger|bigger|heavier|more)|(?:takes?|took) longer|(?:is|are) slower)\b/i
+
 export const SPLICES: readonly [
   joint: RegExp,
   isJoint: (head: string, tail: string, isLater: boolean) => boolean,
 ][] = [
   [BEHIND_NONE, isByWhat],
+  [PAID, (head) => COST.test(head)],
   [HAD_TO, isHadToDo],
   [STRUGGLED_THEN, isStruggledThen],
   [BESIDE_OTHERS, isBesideOthers],

@@ -251,10 +251,23 @@ function readPassive(told: string, lead: string): Clause | undefined {
 
 const NOW = /^((?:[^\s,;:.]+\s){1,6}?)now\s(?:also\s|always\s|only\s)?([a-z-]+)\s(?=\S)(?!(?:to|that)\s)/
 
+/** "Each crew now gets its own pier": somebody gave it one. */
+const OWN_NOW =
+  /^((?:Each|Every|The|Our)\s)((?:[\w-]+\s){1,3}?)now\s(?:gets|has)\s(?=its own\s[a-z])(?!.*,\s(?:built|made|drawn|written|taken|set|cut)\s)/i
+
 /** "The importer now detects the delimiter": somebody made it do so. */
 function readNow(body: string, lead: string): Clause | undefined {
   const match = NOW.exec(body)
   const thing = match?.[1]?.trim() ?? ''
+  const given = OWN_NOW.exec(body)
+  const give = given && verbIn('give', 'base')
+  if (given && give)
+    return clauseOf({
+      lead,
+      verb: give,
+      form: 'past',
+      rest: `${(given[1] ?? '').toLowerCase()}${given[2] ?? ''}${body.slice(given[0].length)}`,
+    })
   const does = verbIn(match?.[2] ?? '', 's', 'base')
   const make = verbIn('make', 'base')
   if (

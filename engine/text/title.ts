@@ -39,7 +39,11 @@ const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+(?=[A-Z][a-z]
 const OF_ISSUE = /^(\d{2,6})\s+(?=([A-Za-z]+)\s)/
 /** "Pull request: Allow late boarding". */
 const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
-const AREA = /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):)\s+/u
+/** "pier: Oil the crane", "[pier] Oil the crane", and without spaces "pier:crane/arm:Oil the hinge". */
+const AREA =
+  /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?(?=\s)|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):(?=\s|\p{L}[\p{L}\d_./-]{1,30}:|\p{Lu}\p{Ll}+\s))\s*/u
+/** "fix to stop the mill once the door opens": it was made to stop. */
+const FIX_TO = /^(?:bug ?)?fix(?:es|ed)? to (?=([a-z]+)\s)/i
 
 /** "6. Corrected the gauge", "B. Corrected the gauge": the number of a section. */
 const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})?|[A-H])[.)]\s+(?=\p{Lu}\p{Ll})/u
@@ -140,6 +144,11 @@ export function readTitle(line: string, isItem = false): Title {
       title.start += counted[0].length
       continue
     }
+    const mended = FIX_TO.exec(rest)
+    if (mended && verbIn(mended[1] ?? '', 'base')?.isWork) {
+      title.start += mended[0].length
+      break
+    }
     const merged = MERGED.exec(rest) ?? REPORTED.exec(rest) ?? NUMBERED.exec(rest) ?? KIND.exec(rest)
     if (merged) {
       title.start += merged[0].length
@@ -209,7 +218,7 @@ function isPartInWords(name: string, after: string): boolean {
   return (
     /^don'?t$/.test(order) ||
     (verbIn(order, 'base')?.isWork === true && !NOUN_VERBS.has(order)) ||
-    /^(?:fix|use)$/.test(order)
+    /^(?:fix|use|show|display|print)$/.test(order)
   )
 }
 

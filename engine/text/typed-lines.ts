@@ -106,7 +106,7 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
   const text = lines[index - 1]?.text.trimEnd() ?? ''
   const next = lines[index]?.text.trimStart() ?? ''
   if (STOPPED.test(text) || ONLY_TIMES.test(text)) return false
-  if (saysWhichBelow(text, next)) return false
+  if (saysWhichBelow(text, next) || runsOver(text, next)) return false
   return (
     opensSentence(text, next) ||
     opensDeed(text, next) ||
@@ -130,6 +130,11 @@ function opensDeed(text: string, next: string): boolean {
   const word = /^[A-Z][a-z]+(?=\s)/.exec(next)?.[0].toLowerCase() ?? ''
   if (word === '' || OPEN.test(text)) return false
   return verbIn(word, 'past')?.isWork === true && verbIn(word, 'base') === undefined
+}
+
+/** "... a Dual Output Low Power" / "Extended Range Cable Winch": a name goes on below. */
+function runsOver(text: string, next: string): boolean {
+  return /(?:^|\s)[A-Z][\w-]* [A-Z][\w-]*$/.test(text) && /^(?:[A-Z][\w-]*\s){2}[A-Z]/.test(next)
 }
 
 /** The hours of a time sheet, whose work stands below them. */

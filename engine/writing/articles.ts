@@ -162,10 +162,10 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   // "Made xmlrc run faster": a name, and what it does.
   if (words.length === 2 && governor === 'v:make' && !nouns.has(first.toLowerCase()) && verbIn(head, 'base'))
     return first.endsWith(')') || !/^(?:of|for|more|less|in|on|with|to|and|,|\.|)$/.test(next)
-  // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made.
-  const isNamedThing = MAKING.test(governor) && words.length === 2 && isCounted(head)
+  // "Revoked storing the target": what opens no noun in manuals is a verb; "added dimming switch" names what was made, "fixed docking bug" what was wrong.
+  const isNamedThing = MENDING.test(governor) ? FAULT.test(head) : MAKING.test(governor) && isCounted(head)
   if (governor.startsWith('v:') && first.endsWith('ing') && !firstWords.has(first.toLowerCase()))
-    return !isNamedThing
+    return !(isNamedThing && words.length === 2)
   // "Kept players moving boxes".
   if (words.some((word, at) => word.endsWith('ing') && isPlural(words[at - 1] ?? ''))) return true
   if ((isSingle || governor === 'of') && IDIOMS.has(`${governor} ${first.toLowerCase()}`)) return true

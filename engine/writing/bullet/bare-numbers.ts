@@ -47,9 +47,14 @@ export function byBareNumbers(main: string): string | undefined {
     return `, with ${text}`
   const [head = ''] = /^[A-Z][a-z]+(?=\s[a-z])/.exec(text) ?? []
   if (head && COMMON_WORDS.has(head.toLowerCase()) && !spellingOf(head))
-    return ` (${head.toLowerCase()}${text.slice(head.length)}${of})`
+    return ` (${head.toLowerCase()}${unbracketed(text.slice(head.length))}${of})`
   const told = text.replace(TURN, 'from $1 to ')
-  return told.startsWith('(') ? ` ${told}` : ` (${told.replace(/\s?\(([^()]*)\)/g, ', $1')}${of})`
+  return told.startsWith('(') ? ` ${told}` : ` (${unbracketed(told)}${of})`
+}
+
+/** "Simpler rigging (40% less rope)" stands in brackets itself. */
+function unbracketed(text: string): string {
+  return text.replace(/\s?\(([^()]*)\)/g, ', $1')
 }
 
 /** "40 -> 3 min" and nothing before it. */

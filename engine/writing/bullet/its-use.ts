@@ -20,6 +20,8 @@ const NO_USE =
 export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const { text, sources } = phrase
   const [deed] = sources
+  const named = deed && kindNamed(phrase, deed, prose)
+  if (named && countWords(named.text) <= LIMIT && isFaithful(named.text)) return named
   if (!deed || sources.length > 1 || !MADE_ANY.test(text)) return phrase
   const next = nextStatement(prose, deed)
   const use = next && MADE.test(text) ? purposeIn(next) : undefined
@@ -32,6 +34,23 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   return next && (use ?? place ?? rank) && countWords(told) <= LIMIT && isFaithful(told)
     ? { text: told, sources: [deed, next] }
     : phrase
+}
+
+/** A thing that has only its name: "Added --dry-run", "Introduced TIDE_PATH". */
+const ONLY_NAMED =
+  /^(?:added|introduced|created|implemented|exposed|provided)\s(?:-|[A-Z]{2}|(?=\S*(?:_|[a-z][A-Z]|\(\))))\S+$/
+const KIND =
+  /^This\s(?:new\s)?((?:[a-z-]+\s)?(?:option|flag|switch|variable|setting|parameter|function|method|procedure|macro|class|module|script|command|endpoint|helper|hook|component|field|attribute|property|tool|driver|job|target|page|type))\s([a-z]+)\s(.+)$/
+
+/** "Add --dry-run" above "This option prints the recipe": what it is, and what it does. */
+function kindNamed({ text }: Phrase, deed: Weighed, { all }: Prose): Phrase | undefined {
+  const next = ONLY_NAMED.test(text) ? all[all.indexOf(deed) + 1] : undefined
+  const [, kind = '', word = '', rest = ''] = (next && KIND.exec(tidyClause(next.body))) ?? []
+  const verb = verbIn(word, 's')
+  if (!next || !verb || /^(?:be|have|need|require|lack|fail)$/.test(verb.base)) return undefined
+  if (next.likelihood.followup > 0.3 || /\b(?:I|we|you|it|this|not)\b|n't\b/.test(rest)) return undefined
+  const article = /^[aeio]/.test(kind) ? 'an' : 'a'
+  return { text: `${text}, ${article} ${kind} that ${word} ${rest}`, sources: [deed, next] }
 }
 
 /** What is said next; "42 scenarios." says it of the same thing. */

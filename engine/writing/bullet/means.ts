@@ -129,9 +129,9 @@ export function canBeMeans(deed: Deed): boolean {
   if (solvesIt(deed)) return true
   // "Reduces the wait" below a subject line is what came of it.
   if (clause.subject === 'none' && clause.form === 's' && GAIN_VERBS.has(clause.verb.base)) return false
-  // What was done "also" is another matter.
+  // What was done "also", or "and to keep the hall dry", is another matter.
   if (
-    /\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
+    /^and\sto\s|\b(?:also|additionally|besides|furthermore|moreover|separately)\b/i.test(
       `${clause.lead} ${clause.adverb}`,
     )
   )

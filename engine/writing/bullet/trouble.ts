@@ -56,10 +56,12 @@ export function isAboutFaults(clause: string): boolean {
 }
 
 /** "The pump has two valves. However, neither opens": what is granted first is no reason; the reason stands behind the "however". */
-export function isConceded({ sentence, likelihood }: Weighed, all: readonly Weighed[]): boolean {
+export function isConceded(one: Weighed, all: readonly Weighed[]): boolean {
+  return one.likelihood.problem < 0.75 && isGranted(one, all)
+}
+
+/** Whether the next sentence opens with a "however". */
+export function isGranted({ sentence }: Weighed, all: readonly Weighed[]): boolean {
   const next = all.find((one) => one.sentence.index === sentence.index + 1)
-  return (
-    likelihood.problem < 0.75 &&
-    /^(?:however|but|unfortunately|yet|sadly|that said)\b/i.test(next?.sentence.text ?? '')
-  )
+  return /^(?:however|but|unfortunately|yet|sadly|that said)\b/i.test(next?.sentence.text ?? '')
 }

@@ -7,7 +7,7 @@ test('a bullet does not open with a thing that only the note explains', () => {
   const bullet = bulletOf(
     'Mia wrote a small cron file to start the signal daemon, and I added this file to the image. After that I wired the relay of the gate to the signal daemon.',
   )
-  expect(bullet).toMatch(/^Installed a new pump driver and wired the relay of the gate/)
+  expect(bullet).toMatch(/^Wired the relay of the gate/)
 })
 
 test('a bullet does not open with things that nobody names', () => {

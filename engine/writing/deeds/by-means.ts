@@ -51,5 +51,12 @@ export function means(clause: Clause): Clause | undefined {
     !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|so|them|these)\b/.test(rest))
   )
     return undefined
-  return gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
+  const done = gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
+  // "Fixed it by only ringing the bell if the gate is open": it rings only then.
+  return done && /\bonly\s$/i.test(pointing) ? onlyThen(done) : done
+}
+
+function onlyThen(done: Clause): Clause | undefined {
+  const rest = done.rest.replace(/\s(?=(?:if|when|once|after|for)\s)/, ' only ')
+  return rest === done.rest ? undefined : { ...done, rest }
 }

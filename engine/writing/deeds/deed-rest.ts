@@ -161,8 +161,10 @@ const SAID_OF_IT =
 /** "Renames the flag, drops the old one": the comma stands for an "and". */
 const SECOND_VERB = /^([^,;:]+), ([a-z]+s) (?=(?!.*,\s(?:and\s)?[a-z]+s\s(?:the|an?)\s)[^,;:]+$)/
 
-function withAnd(whole: string, first: string, word: string): string {
-  return verbIn(word, 's')?.isWork && !/\b(?:which|that|who|and)\b/.test(first)
+function withAnd(whole: string, first: string, word: string, at: number, text: string): string {
+  // "Renames the flag, drops the old one and sorts the rest" has its "and".
+  const third = /\sand\s([a-z]+s)\s/.exec(text.slice(at + whole.length))?.[1] ?? ''
+  return verbIn(word, 's')?.isWork && !verbIn(third, 's')?.isWork && !/\b(?:which|that|who|and)\b/.test(first)
     ? `${first} and ${word} `
     : whole
 }

@@ -4,6 +4,7 @@ import { onceFor } from '../../once.ts'
 import { isOrdered, namesDoer } from '../../text/by-whom.ts'
 import { type Clause, splitLead } from '../../text/clauses.ts'
 import { DATED } from '../../text/lead.ts'
+import { isPlural } from '../../text/plural.ts'
 import { isResolved } from '../../text/resolved.ts'
 import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
@@ -337,9 +338,11 @@ export function tell(deed: Deed, form: VerbForm): string {
   return phraseIn(form, verb, from, deed.rest)
 }
 
-/** For a deed that changed what a program does: what it does now. */
+/** For a deed that changed what a program does: what it does now; "samples" are many, "vfs" is a name. */
 export function tellNow(deed: Deed): string | undefined {
-  return deed.changed && `${deed.changed} now ${phraseIn('s', deed.clause.verb, deed.clause.form, deed.rest)}`
+  if (!deed.changed) return undefined
+  const form = /[a-z]{4,}s$/.test(deed.changed) && isPlural(deed.changed) ? 'base' : 's'
+  return `${deed.changed} now ${phraseIn(form, deed.clause.verb, deed.clause.form, deed.rest)}`
 }
 
 export function isSubjectLine(deed: Deed): boolean {

@@ -12,11 +12,13 @@ const CLAUSE =
 export function withFaultAsDoing({ base }: Verb, rest: string): string {
   if (!MENDS.test(base)) return rest
   const words = rest.split(' ')
-  const at = words.slice(0, 7).findIndex((word, index) => index > 0 && isOnlyDone(word))
+  const at = words
+    .slice(0, 7)
+    .findIndex((word, index) => index > 0 && (isOnlyDone(word) || isDoneTo(word, words[index + 1])))
   if (at < 0 || at === words.length - 1 || words.slice(0, at).some((word) => CLAUSE.test(word))) return rest
   const thing = words.slice(0, at).join(' ')
   if (isPlural(thing) || /[,:;"()]/.test(thing)) return rest
-  const doing = verbIn(words[at] ?? '', 's')?.forms.ing
+  const doing = verbIn(words[at] ?? '', 's', 'base')?.forms.ing
   return doing ? [thing, doing, ...words.slice(at + 1)].join(' ') : rest
 }
 
@@ -24,4 +26,14 @@ export function withFaultAsDoing({ base }: Verb, rest: string): string {
 function isOnlyDone(word: string): boolean {
   const verb = verbIn(word, 's')
   return verb?.isWork === true && !NOUN_VERBS.has(verb.base) && verb.base !== 'be'
+}
+
+/** "Fix pulse exceed the limit": a verb that is no noun, with the thing it is done to. */
+function isDoneTo(word: string, next = ''): boolean {
+  return (
+    /^(?:the|an?|its|all|no)$/.test(next) &&
+    verbIn(word, 'base') !== undefined &&
+    !verbIn(word, 'past', 'participle') &&
+    !NOUN_VERBS.has(word)
+  )
 }

@@ -20,7 +20,7 @@ export const OF_NOUN =
 
 /** Verbs that are hardly ever nouns. */
 const NEXT =
-  /^(?:I|we|it|they|which|add|allow|assign|avoid|create|delay|delete|disable|drop|enable|ensure|extract|fix|get|handle|implement|improve|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
+  /^(?:I|we|it|they|which|add|adjust|allow|assign|avoid|clarify|convert|create|delay|delete|disable|drop|enable|enforce|ensure|expose|extend|extract|fix|get|handle|implement|improve|integrate|introduce|keep|make|move|prevent|put|reduce|refactor|remove|rename|replace|resume|rewrite|run|set|simplify|skip|stop|switch|take|use|verify|write)$/
 const JOINT =
   /,?\s(?:and|but|then|as well as)\s(?:(?:then|also|never|even|[a-z]{3,}ly)\s)?([a-zI-]+)|,\s([a-zI-]+)/g
 
@@ -61,6 +61,7 @@ export function firstObject(told: string): string {
     const after = rest.slice(match.index + match[0].length)
     const isNext =
       NEXT.test(word) ||
+      (word === 'update' && /^\s[A-Z]/.test(after)) ||
       (isPlainlyDone(word, after) && /^\s\S/.test(after)) ||
       (/^\s(?:the|an?|all|my|our|it|them|that)\s/.test(after) && readVerb(word).length > 0) ||
       ((/ed$/.test(word) || (verbIn(word, 'past') && !verbIn(word, 'base'))) && /^\s/.test(after))

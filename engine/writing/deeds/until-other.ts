@@ -4,7 +4,7 @@ import { verbIn } from '../../text/verbs.ts'
 
 /** What another thing did in the same breath. */
 const OTHER =
-  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,4}?(?:rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
+  /(?<=\d.*)(?:,|,?\sand)\s(?:[a-z][\w-]*\s){1,5}?(?:feels?|seems?|looks?|rose|fell|dropped|went|increased|decreased|grew|shrank|climbed|jumped|improved|came|(?:is|are|was|were)\s(?:now\s)?(?:reduced|cut|raised|lowered|shortened))\s.*$/
 
 const NEXT_THING = /,?\sand\s(?:the|our|my|all|every|each|both|its)\s((?:[\w-]+\s){1,5})/g
 const DOES = /^(?:is|are|was|were|has|have|had|can|could|no)$/

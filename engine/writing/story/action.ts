@@ -26,7 +26,7 @@ import { isBalanced, isTorn, shorten, withThingsMeant } from '../trim.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { easeOfDeed } from './ease.ts'
 import { isHeardTwice, varied } from './heard-twice.ts'
-import { inARow, joined } from './joined-deeds.ts'
+import { inARow, joined, rowOf } from './joined-deeds.ts'
 import type { Material } from './material.ts'
 import { isNamed } from './named-deed.ts'
 import { workMatter } from './object-matter.ts'
@@ -318,7 +318,7 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
     return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   // That it was taken back is how it ended.
-  return spoken(`${who} ${listIn(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)
+  return spoken(`${who} ${listIn(deed, all) ?? rowOf(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)
 }
 
 /** "Moved the rows, dropped the view and wrote a test" tells three deeds, all of them done. */

@@ -22,7 +22,8 @@ const OUT_OF_ORDER =
   /\b(?:errors?(?!-)|outages?|downtime|failures?|bugs?|issues?|g(?:o|oes|oing) (?:down|offline)|went (?:down|offline)|unable|expired|crash(?:es|ing)?)\b/i
 
 /** A limit on the load may be what is wanted; what takes long is to be faster. */
-const IS_SLOW = /\b(?:slow\w*|took|takes?|taking|too long|lag\w*|sluggish)\b/i
+const IS_SLOW =
+  /\b(?:slow\w*|took|takes?|taking|(?:ran|runs?|running|wait\w*|for) too long|lag\w*|sluggish)\b/i
 
 /** That the trouble which the situation has told had to end, by the name of what was out of order. */
 export function endOfTrouble({ text, sources }: Phrase): Phrase | undefined {

@@ -66,9 +66,14 @@ export function inNumbers({ body }: Weighed): string {
 const LITTLE_OR_MUCH =
   /^(?:negligible|minimal|slight|significant|noticeable|small|large|huge|major|minor|modest)(?=\s(?:[a-z]+\s){0,2}(?:impact|improvement|reduction|increase|gain|speed-?up|overhead|cost|drop|change)\b)/i
 
+/** "Simpler codebase (40% fewer lines)". */
+const ONE_THING =
+  /^(?:simpler|cleaner|smaller|leaner|lighter)(?=\s(?:codebase|bundle|image|binary|build|footprint|setup|design)\b)/i
+
 /** "Stable 30 fps". */
 function withItsA(figure: string): string {
   return figure
+    .replace(ONE_THING, (word) => `a ${word.toLowerCase()}`)
     .replace(LITTLE_OR_MUCH, (word) => `a ${word.toLowerCase()}`)
     .replace(/^(?:stable|steady|solid|smooth|constant)(?=\s[~\d])/i, (word) => `a ${word.toLowerCase()}`)
 }

@@ -1,6 +1,6 @@
 /** After these a word in -s is a thing. */
 export const BEFORE_NOUN =
-  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|n\+1|\d\S*)$/i
+  /^(?:the|an?|of|in|on|for|with|without|to|from|by|at|as|into|per|via|than|like|about|between|across|over|under|after|before|during|all|some|no|any|these|those|its|their|our|my|his|her|many|most|more|further|additional|other|new|old|several|multiple|two|three|four|five|six|seven|eight|nine|ten|each|every|few|such|same|own|large|small|long|high|low|big|huge|tiny|whole|full|heavy|empty|unnecessary|double|single|extra|different|various|certain|due|be|been|being|is|are|n\+1|\d\S*)$/i
 export const PRONOUN =
   /^(?:it|this|that|which|who|he|she|everything|nothing|something|anything|everyone|someone|somebody|nobody|what|there)$/i
 /** A past that shows. */

@@ -288,7 +288,9 @@ function tallied(all: readonly Weighed[]): Result | undefined {
 
 /** "Seems to work, though": the thing does. */
 function withIt(text: string): string {
-  return /^(?:seems to|appears to|works|runs|looks (?:good|fine|great)|compiles|boots)\b/i.test(text)
+  return /^(?:seems to|appears to|(?:works|runs|compiles|boots)(?! (?:now )?(?:take|took|are|were|need|have|had|end|finish)\b)|looks (?:good|fine|great))\b/i.test(
+    text,
+  )
     ? `It ${uncapitaliseNoun(text)}`.replace(/,?\s(?:though|however|too)(?=[.!]*$)/, '')
     : text
 }
@@ -323,7 +325,7 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
     return !(isSpare && (IS_NOW.test(text) || REACHED.test(text) || tellsChange(text)))
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
-  if (isChange && likeness(text, action.text) > 0.9) return true
+  if (isChange && likeness(text, action.text) > 0.7) return true
   if (/\d/.test(text)) return false
   const isDeed =
     source.clause?.subject === 'none' &&

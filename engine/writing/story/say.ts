@@ -106,7 +106,7 @@ function withoutChat(body: string): string {
 }
 
 const HIDDEN_END =
-  /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.g|i\.e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
+  /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.?g|i\.?e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
 /** What only ties a sentence to the one before. */
 const TIE =
   /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until|prior to) (?:this|that|then|now)(?: (?:change|patch|fix|commit|PR|MR|release|version|pull request)|(?: [a-z]+)?(?=,))?,?\s(?=\w)(?!(?:update|work|session|sprint|week|feature|refactor)\b)|as a (?:result|consequence),\s|without (?:this|that|it)(?: (?:change|patch|fix|commit|PR|MR|one))?,\s(?=\w)|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:all (?:of )?)?(?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i

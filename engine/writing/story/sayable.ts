@@ -50,12 +50,16 @@ const DOING =
   /(?:^|,\s)[a-z]+ing\s(?:(?!(?:that|which|who|to)\s)[\w-]+\s){1,24}?(?:now|only|no longer|just)\s[a-z]+\s/i
 
 /** "Closing a drawer while a job was printing could lead to a jam": what is done is the subject, and brings the harm about. */
-export const doesHarm = onceForText(
-  (body: string): boolean => /^[a-z]+ing\s/i.test(body) && HARMS.test(body.replace(/\s\([^()]*\)/g, '')),
-)
+export const doesHarm = onceForText((body: string): boolean => {
+  const told = body.replace(OCCASION, '')
+  return /^[a-z]+ing\s/i.test(told) && HARMS.test(told.replace(/\s\([^()]*\)/g, ''))
+})
+
+/** "If the lid was open, closing a drawer broke the lock". */
+const OCCASION = /^(?:if|when|whenever|once|after)\s[^,;]{3,80},\s(?=[a-z]+ing\s)/i
 
 const HARMS =
-  /^[a-z]+ing\s(?:(?!(?:that|which|who|where|if|because|so|to)\s)[^\s,;]+\s){1,24}?(?:(?:could|can|may|might|would)\s(?:lead|cause|break|crash|result|fail|leave|corrupt|lose|hang|block|trigger)|caus(?:ed|es)|led|leads|resulted|results|broke|breaks|crash(?:ed|es)|fail(?:ed|s))\s(?!by\b|when\b)/i
+  /^[a-z]+ing\s(?:(?!(?:that|which|who|where|if|because|so|to)\s)[^\s;]+\s){1,24}?(?:(?:could|can|may|might|would)\s(?:lead|cause|break|crash|result|fail|leave|corrupt|lose|hang|block|trigger)|caus(?:ed|es)|led|leads|resulted|results|broke|breaks|crash(?:ed|es)|fail(?:ed|s))\s(?!by\b|when\b)/i
 
 /** Brackets around all of it, a question, chat, an order to the reader or a plan. */
 const UNSAYABLE =

@@ -5,7 +5,7 @@ import { roughStem } from '../../text/rough-stem.ts'
 import { isShortNote } from '../../text/short-note.ts'
 import { knownVerb } from '../../text/verbs.ts'
 import { inPlainCase } from '../bullet/plain-case.ts'
-import type { Phrase } from '../bullet/trouble.ts'
+import { isGranted, type Phrase } from '../bullet/trouble.ts'
 import { deedOf, isSubjectLine } from '../deeds/deed.ts'
 import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
@@ -89,8 +89,9 @@ function isPartOf(aim: string, action: string): boolean {
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const { prose, me, salience } = material
-  // A trouble that was only reported was nobody's to end.
-  const situation = isOnlyReported(prose) ? { ...before, sources: [] } : before
+  // A trouble that was only reported was nobody's to end, nor is what is granted before a "however".
+  const ours = isOnlyReported(prose) ? [] : before.sources.filter((one) => !isGranted(one, prose.all))
+  const situation = { ...before, sources: ours }
   const goal = prose.all.find(isGoal)
   const goalAim = goal && aimOf(goal)
   if (goalAim) return { text: `${me} had to ${conditionInPast(goalAim)}.`, sources: [goal] }

@@ -3,6 +3,7 @@ import type { Weighed } from '../../facts/select.ts'
 import { onceForText } from '../../once.ts'
 import { roughStem } from '../../text/rough-stem.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { isGranted } from '../bullet/trouble.ts'
 import type { Deed } from '../deeds/deed.ts'
 import { firstObject, isMany } from '../deeds/object.ts'
 import { phraseIn } from '../inflect.ts'
@@ -14,7 +15,7 @@ import { BY_HABIT, FAILS, MISSED, NO_MATTER, SEVERE, type Trouble, troubleIn } f
 const MENDS = /^(?:fix|resolve|solve|repair|correct|cure|mend)$/
 /** A trouble that is only pointed at. */
 const POINTED =
-  /^(?:(?:the|this|that|an?)\s)?(?:\w+\s)?(?:problem|issue|bug|error|fault|defect|regression)s?(?=$|[,.]|\s(?:by|with|in|where)\s)/i
+  /^(?:(?:the|this|that|an?)\s)?(?:\w+\s)?(?:problem|issue|bug|error|fault|defect|regression)s?(?=$|[,.]|\s(?:by|with|in)\s)/i
 
 /** "The login page timed out" once the deed has mended it: "the login page no longer times out". */
 export function troubleOver(
@@ -29,6 +30,7 @@ export function troubleOver(
         one !== deed.source &&
         one.likelihood.problem > Math.max(0.2, one.likelihood.impact, one.likelihood.solution) &&
         one.likelihood.followup < 0.3 &&
+        !isGranted(one, all) &&
         !WANTED.test(one.body) &&
         ((POINTED.test(object) && one.likelihood.problem >= 0.4) ||
           areOfOne(object, one) ||

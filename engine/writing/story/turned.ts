@@ -29,9 +29,9 @@ export const FAILS =
 export const SEVERE =
   /^(?:stuck|lost|out|full|corrupted|blocked|desynchroni[sz]ed|overwritten|dropped|trapped|killed|evicted|deleted|duplicated|truncated)\b/
 
-/** "The target couldn't be met", "X isn't supported by the board": what was found out, not what was to be done. */
+/** "The target couldn't be met", "a label can't be longer than 12 signs", "X isn't supported by the board": what was found out, not what was to be done. */
 export const MISSED =
-  /^(?:be |been )?(?:(?:met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|supported by\s|(?:allowed|permitted)\s(?:in|by|on|under|with|for|any)\b)/
+  /^(?:be |been )?(?:(?:met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|(?:[a-z]+er|more|less)\sthan\s|supported by\s|(?:allowed|permitted)\s(?:in|by|on|under|with|for|any)\b)/
 
 /** What nobody wants to end: "the shop was growing". */
 const HOLDS =

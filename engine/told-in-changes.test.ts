@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+const bulletOf = (text: string) => analyse(text).resumeBullet
+const storyOf = (text: string) => analyse(text).starStory
+
+describe('what a change tells of a trouble', () => {
+  test('is no outcome, however many it hit', () => {
+    const { extractedData, starStory } = analyse(
+      'fix: parking tickets came out blank for vans with a trailer\n\nLong plates made the ticket printer give up without an error, and about 40 drivers a week got an empty ticket. The printer now wraps every plate before printing it, and logs an error when a wrap fails. No complaints in the two weeks since the release.',
+    )
+    expect(extractedData.impact).toBe('No complaints in the two weeks since the release.')
+    expect(starStory.result).not.toContain('40 drivers')
+  })
+
+  test('is no deed where nobody did it', () => {
+    const text =
+      'Cache the badge lookup at the gate\n\nEvery scan at the gate asked the head office for the badge, which added 30-50 ms and put most of the load on the leased line. This PR keeps the answer at the gate for 60 seconds. The p95 of a scan went from 210 ms to 140 ms.'
+    expect(analyse(text).extractedData.solution).not.toContain('head office')
+  })
+
+  test('is told though it opens with a doing', () => {
+    const text =
+      'Make the unload script safe to run twice\n\nIf an unload was interrupted, running it again failed because the lock already existed, and someone had to clean up by hand. The script now checks what is already there and skips finished steps.'
+    expect(storyOf(text).situation).toMatch(/^If an unload was interrupted, running it again failed because/)
+    expect(analyse(text).extractedData.project).toBe('unload script')
+  })
+
+  test.each([
+    "label: a tag name can't be longer than 12 signs\n\nCut the tag name at 10 signs.",
+    'gauge: Fix is_movable() by asking the pier\n\nOn night ferries, the main ramp cannot be moved. However, is_movable() still returns true for those ramps. This causes drills to fail.',
+  ])('is no limit to be lifted: %s', (text) => {
+    const { task, result } = storyOf(text)
+    expect(task).not.toContain('make sure that')
+    expect(result).not.toMatch(/can now/)
+  })
+
+  test('is not over by the mending of another one', () => {
+    const text =
+      'refactor(map): drop the hand-drawn chart parser\n\nOur own parser did not handle tides or currents and nobody wanted to touch it. Replaced it with a small grammar. While there, fixed two bugs where an empty chart returned everything.'
+    expect(storyOf(text).result).not.toContain('now handles')
+  })
+
+  test('asks for speed only where something was slow', () => {
+    const text =
+      'The printer builds the tag name from the crate, but the tag name was too long for the sticker. Shortened it to 10 signs.'
+    expect(storyOf(text).task).not.toContain('faster')
+    expect(bulletOf(text)).toContain('Shortened the tag name to 10 signs')
+  })
+})
+
+describe('a subject line', () => {
+  test.each([
+    ['mill: fix to stop grain feed once the door opens\n\nThe grain piles up.', 'Stopped the grain feed'],
+    [
+      'pcm: fix play_ptr exceed the limit\n\nAfter a long night the pointer is wrong.',
+      'Fixed play_ptr exceeding the limit',
+    ],
+    [
+      'mill: fix to stop grain feed once DC failed to avoid further updates\n\nThe grain piles up.',
+      'Stopped the grain feed once DC failed to avoid further updates',
+    ],
+    ['Fix docking bug\n\nThe ferry missed the pier at low tide.', 'Fixed a docking bug'],
+    ['pier:crane/arm:Fix oil leakage in the hinge\n\nThe seal was worn.', 'Fixed oil leakage in the hinge'],
+    [
+      'tide gauge: show the pier location in the footer\n\nNobody knew where a pier was.',
+      'Changed the tide gauge to show the pier location in the footer',
+    ],
+    [
+      'mill: Add --dry-run\n\nThis option prints the recipe without starting the motor.',
+      'Added --dry-run, an option that prints the recipe without starting the motor',
+    ],
+  ])('%s', (text, bullet) => {
+    expect(bulletOf(text)).toContain(bullet)
+  })
+
+  test.each([
+    ['mill: stop grain feed once the door opens\n\nThe grain piles up.', 'mill grain feed'],
+    ['Fix overflow error in the grain feed seen with wet barley\n\nThe sensor was off.', 'grain feed'],
+  ])('names what it is about: %s', (text, project) => {
+    expect(analyse(text).extractedData.project).toContain(project)
+    expect(analyse(text).extractedData.project).not.toMatch(/once|seen/)
+  })
+})
+
+test('what is done "and to" another end is no means of the first', () => {
+  const text =
+    'pier/crane: Fix oil leakage in the hinge\n\nFix oil leakage in crane_open when the seal was worn. And to avoid wet ropes in the hall, replace the old hooks with new ones.'
+  expect(bulletOf(text)).not.toContain('by replacing')
+})
+
+test('all that a change does in one sentence is told', () => {
+  const text =
+    'chore: move the pier to the new lamps\n\nWe were stuck on the old lamps because of an odd socket. This replaces the socket with a plug, moves the switch to the wall and removes the warnings from the board. Power use is down by 45 W and walking in the hall feels noticeably safer.'
+  expect(storyOf(text).action).toBe(
+    'We replaced the socket with a plug, moved the switch to the wall and removed the warnings from the board.',
+  )
+  expect(bulletOf(text)).toBe('Cut power use by 45 W by moving the pier to the new lamps.')
+})
+
+test('what a change does is no result of its own', () => {
+  const text =
+    'Cache the badge lookup at the gate\n\nEvery scan asked the head office for the badge. This PR keeps the result at the gate for 60 seconds and drops it when a badge is edited. The p95 of a scan went from 210 ms to 140 ms.'
+  const { action, result } = storyOf(text)
+  expect(action).toContain('dropped it when a badge was edited')
+  expect(result).toBe('The p95 of a scan went from 210 ms to 140 ms.')
+})
+
+describe('how a fault was mended', () => {
+  test.each([
+    [
+      'Fix gate calling a dangling bell\n\nWhen the bell is gone, the gate keeps a call to it.\n\nThe fix is to handle a missing bell like a broken one, and to return an empty bell from ring().',
+      'I handled a missing bell like a broken one and returned an empty bell from ring().',
+    ],
+    [
+      'gate: do not send mails at night\n\nMails are sent all night since the last change.\n\nFix it by only sending a mail in send_all() if the gate is open.',
+      'I sent a mail in send_all() only if the gate is open.',
+    ],
+  ])('%s', (text, action) => {
+    expect(storyOf(text).action).toBe(action)
+  })
+})
+
+describe('a result', () => {
+  test.each([
+    ['feat(pier): settle the ramp\n\n- Fix blocking ramp errors (winch, lamps)', /^(?!.*errors is)/],
+    [
+      'samples: show tide warnings in a dialog box\n\nRight now the tide sample fails silently.',
+      /^Samples now show tide warnings/,
+    ],
+    [
+      'feat(report): integrate tide duration check and update PDF exports\n\n- Update the pier section',
+      /^The tide duration check is now integrated/,
+    ],
+  ])('agrees with what it is told of: %s', (text, result) => {
+    expect(storyOf(text).result).toMatch(result)
+  })
+})
+
+test('a name that runs over the end of a line is no deed', () => {
+  const text =
+    'Add support for W0395\n\nThis device is a winch from ABC.\nIt is a 3 ton HD/SD SDI Dual Drum Low Power\nExtended Range Cable Winch.\n\nAdd routing support in order to select a drum'
+  expect(bulletOf(text)).not.toContain('extended')
+})
+
+test('"eg." ends no sentence', () => {
+  const text =
+    "gate: don't ring unknown bells\n\nWe didn't check the bell. This meant that every bell that was already hung would be rung when the gate was opened, eg. the church bell could be rung at night.\n\nMake sure that unknown bells aren't rung by adding a check of the bell's id."
+  expect(storyOf(text).situation).toMatch(/eg\. the church bell could be rung at night\.$/)
+})
+
+test('what a thing has got of its own was given to it', () => {
+  const text =
+    'Fix flaky ferry tests\n\nThe ferry suite failed about one run in five because tests shared one pier. Each crew now gets its own pier, created from a template before the run. 200 runs in a row passed.'
+  expect(bulletOf(text)).toBe('Fixed flaky ferry tests by giving each crew its own pier.')
+})
+
+test('what it cost is not what it brought', () => {
+  const text =
+    'Move nightly tide runs off the main pier\n\nThe runs were using the main pier and locked the ramp for minutes at 2am. I pointed the job at the second pier. Runs take a bit longer (12 min instead of 9) but the ramp no longer jams at night.'
+  const { resumeBullet, starStory, extractedData } = analyse(text)
+  expect(resumeBullet).not.toContain('longer')
+  expect(starStory.result).toBe('The ramp no longer jams at night.')
+  expect(extractedData.project).toBe('nightly tide runs')
+})
+
+test('brackets do not stand in brackets', () => {
+  const text =
+    'refactor: convert the mill to read-only monitoring\n\n- Remove all write operations\n- Delete the old drive\n\nBenefits:\n- Simpler rigging (64% less rope)\n- Fewer jams'
+  expect(bulletOf(text)).not.toMatch(/\([^)]*\(/)
+})
+
+test('a quote of old machines ends where it ends', () => {
+  const text =
+    "Introduce TIDE_EXTRA\n\nThis environment variable works like TIDE but reads tables named `high'. Those tables are read after TIDE when loading charts via `load-chart' and friends."
+  expect(bulletOf(text)).toBe(
+    'Introduced TIDE_EXTRA, an environment variable that works like TIDE but reads tables named high.',
+  )
+})
+
+test('where a thing works only is no outcome', () => {
+  const text =
+    'tide gauge: show the pier with the p key\n\nOne cannot see the pier while the map is open. The key works only for piers.'
+  expect(storyOf(text).result).not.toContain('only')
+})
