@@ -130,6 +130,16 @@ test.each([
     /I optimized|^Optimized|have been optimized/m,
   ],
   [
+    'what a machine recorded',
+    'All 30 dives were recorded in the ledger of the buoy. I added a second battery to the buoy.',
+    /(?:I|to|had|^) ?[Rr]ecord/m,
+  ],
+  [
+    'what was watched',
+    'I ran the drill again and saw how the lock detected the boat and closed my gate in real time.',
+    /to close my gate|had closed/,
+  ],
+  [
     'what a noun became',
     'Models become assets under the data folder. I split the reader in two.',
     /[Mm]odell?ed/,

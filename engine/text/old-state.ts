@@ -78,6 +78,8 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
   if (HARM_FOLLOWS.test(body) && !SINCE.test(body)) return true
   if (isAmiss(clause, body) && isAnswered(told, at)) return true
+  if (isMachines(clause, body) && told.some((one) => isOwnDeed(one.clause) && one.clause.subject === 'i'))
+    return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true
@@ -89,6 +91,16 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (isSame(clause, next))
     return isLasting || ALTERS.test(own.verb.base) || (isAny(clause.object) && !GOES_ON.test(own.verb.base))
   return isLasting && !told.slice(0, at).some((one) => isOwnDeed(one.clause)) && own.subject !== 'none'
+}
+
+/** "All 30 calls were recorded in the ledger" beside "I added a lamp": who says "I" of himself means a machine. */
+function isMachines({ verb, object, rest }: Clause, body: string): boolean {
+  return (
+    (BEHAVES.test(verb.base) || /^(?:record|detect|ban|receive)$/.test(verb.base)) &&
+    !/^(?:an?|new|additional)\s/i.test(object) &&
+    !/\bby (?:hand|me|us)\b/.test(rest) &&
+    !SINCE.test(body)
+  )
 }
 
 const MADE_BEFORE =

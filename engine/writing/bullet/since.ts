@@ -32,7 +32,8 @@ const NONE = /^there\s(?:have|has)\sbeen\s((?:no|zero)\s[^,;:()]{3,60}\bsince\b[
 
 /** How things are since the deed, as a phrase behind it: ", with the noise gone", ", with all tests passing". */
 export function sinceTail(told: string, room: number): string | undefined {
-  const phrase = thingSince(told)
+  // "Now the belt is quiet".
+  const phrase = thingSince(told.replace(/^now,?\s/i, ''))
   const short = phrase && presentable(phrase, room)
   return short ? `, with ${short}` : undefined
 }
