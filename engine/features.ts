@@ -32,7 +32,7 @@ import { isTelling } from './text/telling.ts'
 import { headsReport, readTitle, withoutTicket } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
-import { tellUnderHeading } from './text/under-heading.ts'
+import { mendedBelow, tellUnderHeading } from './text/under-heading.ts'
 import { nameReasons } from './text/why-told.ts'
 import { withAnd } from './text/with-and.ts'
 import { readJotted } from './text/without-was.ts'
@@ -93,7 +93,10 @@ export function readSentences(document: Document): Reading[] {
     const cues: string[] = []
     const body = parts ? withSecondOrder(line) : line
     const whole = withAnd(
-      listed ?? tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ?? body,
+      listed ??
+        mendedBelow(sentence.headings.at(-1) ?? name, body) ??
+        tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ??
+        body,
     )
     // What was measured is named by the line above it.
     const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')

@@ -135,6 +135,16 @@ test.each([
     /(?:I|to|had|^) ?[Rr]ecord/m,
   ],
   [
+    'a trouble that one got',
+    'Tonight I got the Double Boot problem. I removed a stale entry from the boot menu.',
+    /[Gg]ot the|now have/,
+  ],
+  [
+    'what was seen beside other deeds',
+    'After oiling and tuning the lock, I ran the drill again and observed how it quickly detected the boat and closed my gate.',
+    /, and closed|to close/,
+  ],
+  [
     'what was watched',
     'I ran the drill again and saw how the lock detected the boat and closed my gate in real time.',
     /to close my gate|had closed/,

@@ -212,6 +212,11 @@ it.each([
     'Cleaned the filter of the tank and now pressure stays at 3 bar.',
     ['Cleaned the filter of the tank', 'now pressure stays at 3 bar.'],
   ],
+  ['The cabin, the door and the motor are now quiet.', ['The cabin, the door and the motor are now quiet.']],
+  [
+    'I moved the magnet and this time the plate and the rod fell together.',
+    ['I moved the magnet', 'this time the plate and the rod fell together.'],
+  ],
 ])('parts what was done another day and how things are now: %s', (text, expected) => {
   expect(
     readDocument(text)
