@@ -145,6 +145,16 @@ test.each([
     /, and closed|to close/,
   ],
   [
+    'what another version of the thing did',
+    'I have been rebuilding our tide gate for three weeks. The wooden version used about 2 men per shift and broke under load. We opened the new gate.',
+    /I used|[Uu]sed about 2 men per shift and/,
+  ],
+  [
+    'where one worked',
+    'Worked from home today. I painted the gate and oiled the lock.',
+    /had to work from home|and worked from home/,
+  ],
+  [
     'what was watched',
     'I ran the drill again and saw how the lock detected the boat and closed my gate in real time.',
     /to close my gate|had closed/,
@@ -173,4 +183,11 @@ test('"it" is not what is named beside it', () => {
   expect(deedsOf('The lamp did not arrive. Calibrated it with the old lamp to within 0.3 nm.')).not.toMatch(
     /[Cc]alibrated? the lamp/,
   )
+})
+
+test('what had stopped working is named without its "had"', () => {
+  expect(
+    analyse('The bell of the pier had silently stopped working since May. I replaced the fuse.').starStory
+      .task,
+  ).toBe('I had to get the bell of the pier working again.')
 })
