@@ -141,8 +141,8 @@ test.each([
   ],
   [
     'what was seen beside other deeds',
-    'After oiling and tuning the lock, I ran the drill again and observed how it quickly detected the boat and closed my gate.',
-    /, and closed|to close/,
+    'After oiling and tuning the mill, I started it and watched how it slowly lifted the sacks and emptied my bins.',
+    /, and emptied|to empty/,
   ],
   [
     'what another version of the thing did',
@@ -156,8 +156,8 @@ test.each([
   ],
   [
     'what was watched',
-    'I ran the drill again and saw how the lock detected the boat and closed my gate in real time.',
-    /to close my gate|had closed/,
+    'I started the mill and saw how the belt lifted the sacks and emptied my bins by noon.',
+    /to empty my bins|had emptied/,
   ],
   [
     'what a noun became',

@@ -102,7 +102,7 @@ it.each([
     'I replaced the old Coastal gate sign of the quay with a new one.',
     'I was working on the Coastal gate sign of the quay.',
   ],
-  ['Spent the weekend rewriting Ruby on the dock side.', 'I was working on Ruby on the dock side.'],
+  ['Spent the morning rebuilding Ruby on the quay wall.', 'I was working on Ruby on the quay wall.'],
 ])('what has a capital inside a sentence keeps it: %s', (text, situation) => {
   expect(analyse(text).starStory.situation).toBe(situation)
 })

@@ -64,7 +64,7 @@ export function nameMatter(project: string, { all }: Prose): string {
   return isOne ? `the ${name}` : name
 }
 
-/** "I was working on the Puppy page" where the text has "the Puppy page" inside a sentence: it has a capital of its own. */
+/** "I was working on the Otter page" where the text has "the Otter page" inside a sentence: it has a capital of its own. */
 function withOwnCapital(name: string, thing: string, all: Prose['all']): string {
   const [, word = ''] = /^([A-Z][a-z]+)(?=\s)/.exec(thing) ?? []
   const small = word.toLowerCase()
@@ -73,7 +73,7 @@ function withOwnCapital(name: string, thing: string, all: Prose['all']): string 
   if (!word || !told.some((text) => within.test(text)) || told.some((text) => text.includes(` ${small} `)))
     return name
   if (verbIn(small, 'base') && /^[a-z]+ing\s/.test(name)) return `the ${thing}`
-  // "Rewrote Puppy on the server side": nobody says "the" of it.
+  // "Painted Otter at the quay": nobody says "the" of it.
   const isBare = !told.some((text) => new RegExp(`\\b(?:the|an?|our|my) (?:[a-z]+ )?${word}\\b`).test(text))
   return name.replace(new RegExp(`^(the )?${small}\\b`), (_, the = '') => (isBare ? '' : the) + word)
 }
