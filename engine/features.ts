@@ -26,14 +26,14 @@ import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts
 import { withSecondOrder } from './text/second-order.ts'
 import { tellShortNote, withFirstInFull } from './text/short-note.ts'
 import { writtenOut } from './text/shorthand.ts'
-import { isAftermath, isNoMore, isSubjectAfterAll } from './text/spliced.ts'
+import { isSubjectAfterAll } from './text/spliced.ts'
 import { splitResult, splitSplice } from './text/split-clauses.ts'
 import { isTelling } from './text/telling.ts'
-import { tellsOfTimeAfter } from './text/time-after.ts'
+import { isAfterDeed } from './text/time-after.ts'
 import { headsReport, readTitle, withoutTicket } from './text/title.ts'
 import { toldPlainly } from './text/told-plainly.ts'
 import { isTroubleName } from './text/trouble-name.ts'
-import { tellUnderHeading } from './text/under-heading.ts'
+import { mendedBelow, tellUnderHeading } from './text/under-heading.ts'
 import { nameReasons } from './text/why-told.ts'
 import { withAnd } from './text/with-and.ts'
 import { readJotted } from './text/without-was.ts'
@@ -52,9 +52,6 @@ export type Reading = {
   /** Its words as `word-weights.ts` knows them. */
   words: string[]
 }
-
-/** A sentence before its words are weighed. */
-type Told = Omit<Reading, 'words'>
 
 /** So few sentences has a note that was typed in one go. */
 const NOTE = 6
@@ -94,7 +91,10 @@ export function readSentences(document: Document): Reading[] {
     const cues: string[] = []
     const body = parts ? withSecondOrder(line) : line
     const whole = withAnd(
-      listed ?? tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ?? body,
+      listed ??
+        mendedBelow(sentence.headings.at(-1) ?? name, body) ??
+        tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ??
+        body,
     )
     // What was measured is named by the line above it.
     const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')
@@ -156,9 +156,7 @@ export function readSentences(document: Document): Reading[] {
       ...reading.features,
       ...(isOldState(readings, index) ? ['old state'] : []),
       ...(isOldHabit(readings, index) ? ['old habit'] : []),
-      ...(isAfterOwnDeed(readings, index) || tellsOfTimeAfter(reading.body, readings.slice(0, index))
-        ? ['aftermath']
-        : []),
+      ...(isAfterDeed(readings, index) ? ['aftermath'] : []),
       ...((index === 1 && opensIncident(name, reading.body, reading.clause)) ||
       isOwnHarm(
         reading.body,
@@ -171,17 +169,6 @@ export function readSentences(document: Document): Reading[] {
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
   }))
-}
-
-/** What a comma joins to a deed, at once or behind more of the kind, and what there is no more of since. */
-function isAfterOwnDeed(readings: readonly Told[], index: number): boolean {
-  const own = readings[index]
-  if (!own || own.clause?.verb.isWork) return false
-  const isJoined = (at: number) => readings[at]?.sentence.index === own.sentence.index
-  if (isNoMore(own.body)) return isJoined(index + 1)
-  let deed = index - 1
-  while (isJoined(deed) && !readings[deed]?.clause) deed--
-  return isJoined(deed) && isAftermath(own.body, readings[deed]?.clause)
 }
 
 /** A subject line, an item of a list, or one line that is all of the note. */

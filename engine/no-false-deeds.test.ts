@@ -130,6 +130,36 @@ test.each([
     /I optimized|^Optimized|have been optimized/m,
   ],
   [
+    'what a machine recorded',
+    'All 30 dives were recorded in the ledger of the buoy. I added a second battery to the buoy.',
+    /(?:I|to|had|^) ?[Rr]ecord/m,
+  ],
+  [
+    'a trouble that one got',
+    'Tonight I got the Double Boot problem. I removed a stale entry from the boot menu.',
+    /[Gg]ot the|now have/,
+  ],
+  [
+    'what was seen beside other deeds',
+    'After oiling and tuning the mill, I started it and watched how it slowly lifted the sacks and emptied my bins.',
+    /, and emptied|to empty/,
+  ],
+  [
+    'what another version of the thing did',
+    'I have been rebuilding our tide gate for three weeks. The wooden version used about 2 men per shift and broke under load. We opened the new gate.',
+    /I used|[Uu]sed about 2 men per shift and/,
+  ],
+  [
+    'where one worked',
+    'Worked from home today. I painted the gate and oiled the lock.',
+    /had to work from home|and worked from home/,
+  ],
+  [
+    'what was watched',
+    'I started the mill and saw how the belt lifted the sacks and emptied my bins by noon.',
+    /to empty my bins|had emptied/,
+  ],
+  [
     'what a noun became',
     'Models become assets under the data folder. I split the reader in two.',
     /[Mm]odell?ed/,
@@ -153,4 +183,11 @@ test('"it" is not what is named beside it', () => {
   expect(deedsOf('The lamp did not arrive. Calibrated it with the old lamp to within 0.3 nm.')).not.toMatch(
     /[Cc]alibrated? the lamp/,
   )
+})
+
+test('what had stopped working is named without its "had"', () => {
+  expect(
+    analyse('The bell of the pier had silently stopped working since May. I replaced the fuse.').starStory
+      .task,
+  ).toBe('I had to get the bell of the pier working again.')
 })

@@ -155,3 +155,11 @@ test('what a new thing does is told as what it brought', () => {
   )
   expect(`${resumeBullet} ${starStory.result}`).toMatch(/20 minutes/)
 })
+
+test('a gain that came with a loss is not told alone in a bullet', () => {
+  expect(
+    analyse(
+      'I benchmarked two pumps against my old one on a real well. The new pump nearly doubled the flow \u2014 and missed every alarm in the test.',
+    ).resumeBullet,
+  ).not.toMatch(/doubl/)
+})

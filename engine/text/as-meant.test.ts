@@ -28,6 +28,7 @@ test.each([
   ['ui: lazy load the maps', 'ui: lazy-load the maps'],
   ['Eager load owners of the boats', 'Eager-load owners of the boats'],
   ['Lazy load is on.', 'Lazy load is on.'],
+  ['Sorted the ALL and the SOME bins.', 'Sorted the ALL and the SOME bins.'],
   ['Issue No. :#12\nTitle :hung the lamp', 'Issue No.: #12\nTitle: hung the lamp'],
   ['I hung it and, more importantly, lit it.', `I hung it and${' '.repeat(19)} lit it.`],
   ['Rename :lamp to :bulb', 'Rename :lamp to :bulb'],

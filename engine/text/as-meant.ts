@@ -200,7 +200,7 @@ function withColonsClosed(text: string): string {
 
 /** "It broke AND nobody knew": a small word that is shouted; "an AND gate" and "NOT NULL" are names. */
 const SHOUTED =
-  /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
+  /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|(?<!\bthe )ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
 
 /** "Then IT TOTALLY WORKED": a whole statement that is shouted; one in the words of a query is code. */
 const SHOUTED_OUT =

@@ -52,7 +52,14 @@ const SUBJECTS: [Subject, RegExp][] = [
       'i',
     ),
   ],
-  ['change', new RegExp(`^(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`, 'i')],
+  [
+    'change',
+    new RegExp(
+      // "The wooden version broke twice": one of several, and not the one at hand.
+      `^(?!the\\s(?!(?:new|current|latest|final|updated|present|improved|revised|proposed|fixed|whole|entire|full|actual|above|following|next|main|real)\\s)\\w+\\sversion\\b)(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`,
+      'i',
+    ),
+  ],
   // "PR #12 swaps the parser".
   ['change', /^(?:PR|MR|CL|pull request|merge request|commit)\s?[#!]?\d+\b(?!:)/i],
   [

@@ -18,6 +18,19 @@ test('what leads to a list that cannot be told is told without the word that lea
 })
 
 test.each([
+  [
+    'I ordered the parts of the pump, including:\n- Two relay boards\n- A soil probe\n- A case that somebody in the village had left over from last year\n- Timer module',
+    /including two relay boards, a soil probe,? and a timer module/,
+  ],
+  [
+    'This week I worked on the tide importer and added the following:\n- CSV reader\n- retry queue',
+    /added a CSV reader and a retry queue/i,
+  ],
+])('what only opens a list names the first of it: %s', (note, told) => {
+  expect(bullet(note)).toMatch(told)
+})
+
+test.each([
   ['Moved the tide lookup to a map with proper error handling:\n- one\n- two', /proper error handling/],
   [
     'Wrapped the tide parser in a guard for both:\n- the pier, where it rains\n- the lock',

@@ -1,4 +1,6 @@
 import { lean } from '../lean.ts'
+import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { withArticles } from '../writing/articles.ts'
 import { uncapitaliseNoun } from '../writing/tidy.ts'
 import type { Sentence } from './document.ts'
 import { readVerb, verbIn } from './verbs.ts'
@@ -17,7 +19,7 @@ const REASON =
 const MOST = 4
 /** "Since then I added:" says nothing without the list below it. */
 const MADE = lean(
-  /^(?:[^:;.]{0,60}\s)?(?:I|we)(?:'ve|\shave)?\s(?:(?:also|successfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)\s?:$/i,
+  /^(?:[^:;.]{0,60}\s)?(?:I|we|and)(?:'ve|\shave)?\s(?:(?:also|successfully|finally|now|just)\s)?(?:added|implemented|created|built|fixed|wrote|made|integrated|designed|finished|completed|updated|refactored|improved|introduced)(?:\sthe following(?:\s[a-z]+)?)?\s?:$/i,
 )
 
 /** "Added tests covering:" with the few short things below it, or without the word that leads to them; else nothing. */
@@ -33,10 +35,18 @@ export function withItsList(sentences: readonly Sentence[], at: number): string 
   if (!OPEN.test(own.text) || NAMED_DOING.test(own.text)) return undefined
   const items: string[] = []
   for (let next = at + 1; sentences[next]?.kind === 'item' && items.length <= MOST; next++)
-    items.push(sentences[next]?.text.replace(/[.,;]+$/, '') ?? '')
+    items.push(uncapitaliseNoun(sentences[next]?.text.replace(/[.,;]+$/, '') ?? ''))
+  // "The parts, including:" promises no more than some of them.
+  const some = /\s(?:including|such as)\s?:$/.test(own.text) ? withThings(sentences, at) : undefined
+  if (some) return some
   const isList = items.length > 1 && items.length <= MOST && items.every(isThing)
   if (isList) return `${own.text.replace(/\s?:$/, '')} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`
   return DANGLING.test(own.text) ? `${own.text.replace(DANGLING, '')}.` : undefined
+}
+
+/** "Timer module" as one of the things that were added: "a timer module". */
+function asOne(thing: string): string {
+  return withArticles(`Added ${uncapitaliseNoun(thing)}`).slice('Added '.length)
 }
 
 /** "I added:" with the first few things of its list, each without what is said of it. */
@@ -45,12 +55,15 @@ function withThings(sentences: readonly Sentence[], at: number): string | undefi
   for (let next = at + 1; sentences[next]?.kind === 'item'; next++) {
     const [name = ''] = (sentences[next]?.text ?? '').split(/\s[-\u2013\u2014(]|:\s|,\s|[.;]+$/)
     if (isThing(name) && !/\b(?:stuff|things?|etc|others?|more)\b/i.test(name))
-      things.push(uncapitaliseNoun(name.trim()))
+      things.push(asOne(name.trim()))
   }
   const told = things.slice(0, MOST)
   if (told.length < 2) return undefined
-  return `${sentences[at]?.text.replace(/\s?:$/, '')} ${told.slice(0, -1).join(', ')} and ${told.at(-1)}.`
+  return `${sentences[at]?.text.replace(/(?:\sthe following(?:\s[a-z]+)?)?\s?:$/, '')} ${told.slice(0, -1).join(', ')} and ${told.at(-1)}.`
 }
+
+const NAMES =
+  /^\S+\s(?!(?:the|an?|all|our|my|its|to|up|out|off|each|every|both|new|some)\s)[a-z-]+[a-z](?:\s(?:for|in|of|on|at)\s.+)?$/i
 
 /** No more than a few words that name something. */
 function isThing(text: string): boolean {
@@ -58,6 +71,12 @@ function isThing(text: string): boolean {
   return (
     words.length <= 5 &&
     !/[:?!()]|\b(?:is|are|was|were|has|have|should|will|can|when|if)\b/i.test(text) &&
-    !readVerb(words[0]?.toLowerCase() ?? '').some(({ form, verb }) => verb.isWork && form !== 'ing')
+    !readVerb(words[0]?.toLowerCase() ?? '').some(
+      ({ form, verb }) =>
+        verb.isWork &&
+        form !== 'ing' &&
+        // "Retry queue" is one, "retry the queue" an order.
+        !(form === 'base' && NOUN_VERBS.has(verb.base) && NAMES.test(text)),
+    )
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendedFound } from './mended-found.ts'
+import { asOneDeed, mendedFound } from './mended-found.ts'
 
 test.each([
   [
@@ -32,4 +32,10 @@ test.each([
   ['Fixed the lamp.', ['Found a crack in the hose.'], undefined],
 ])('"%s" behind %j is "%s"', (text, before, told) => {
   expect(mendedFound(text, before)).toBe(told)
+})
+
+test('what was found and then fixed is one deed', () => {
+  expect(asOneDeed('I found a crack in the drum along the way which I fixed.')).toBe(
+    'I found and fixed a crack in the drum.',
+  )
 })

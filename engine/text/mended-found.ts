@@ -57,7 +57,7 @@ export function foundFault(text: string, before: string): string | undefined {
 
 /** "Found a leak in the cache and fixed it". */
 const FOUND_AND =
-  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\sand\s(?:then\s|also\s|quickly\s|promptly\s)?(fixed|patched|repaired|corrected|resolved|removed)\s(?:it|them)(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
+  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\s(?:and\s(?:then\s|also\s|quickly\s|promptly\s)?|(?:along the way,?\s)?which\s(?:I|we)\s(?:then\s|also\s|have\s)?(?=[a-z]+(?:[.,;!]|$)))(fixed|patched|repaired|corrected|resolved|removed)(?:\s(?:it|them)|(?<=which\s[^,;.]{1,20}))(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
 
 /** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
 const ADDED_IN =

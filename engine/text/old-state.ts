@@ -83,6 +83,8 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (HARM_FOLLOWS.test(body) && !SINCE.test(body)) return true
   if (isAmiss(clause, body) && isAnswered(told, at)) return true
   if (SCATTERED.test(`${clause.verb.base} ${clause.rest}`) && told.slice(at + 1).some(isDeed)) return true
+  if (isMachines(clause, body) && told.some((one) => isOwnDeed(one.clause) && one.clause.subject === 'i'))
+    return true
   const next = told[at + 1]
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true
@@ -96,8 +98,18 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   return isLasting && !told.slice(0, at).some((one) => isOwnDeed(one.clause)) && own.subject !== 'none'
 }
 
+/** "All 30 calls were recorded in the ledger" beside "I added a lamp": who says "I" of himself means a machine. */
+function isMachines({ verb, object, rest }: Clause, body: string): boolean {
+  return (
+    (BEHAVES.test(verb.base) || /^(?:record|detect|ban|receive)$/.test(verb.base)) &&
+    !/^(?:an?|new|additional)\s/i.test(object) &&
+    !/\bby (?:hand|me|us)\b/.test(rest) &&
+    !SINCE.test(body)
+  )
+}
+
 const MADE_BEFORE =
-  /\b(?:the|my|our|its) (?:very )?(?:first|original|initial|old|previous) (?:version|iteration|prototype|draft|attempt)\b|^(?:(?:a few|a couple of|some|several|two|three|four|many|\d+) (?:weeks|months|years)|a (?:month|year)) ago,?\s|^(?:last (?:month|year|summer|spring|winter|autumn|fall)|in my (?:last|previous) (?:post|entry|blog|update|report)\b[^,]{0,12}),?\s/i
+  /\b(?:the|my|our|its) (?:very )?(?:first|original|initial|old|previous) (?:version|iteration|prototype|draft|attempt)\b|^(?:(?:over|about|around|almost|nearly|more than) )?(?:(?:a few|a couple of|some|several|two|three|four|many|\d+) (?:weeks|months|years)|a (?:month|year)) ago,?\s|^(?:last (?:month|year|summer|spring|winter|autumn|fall)|in my (?:last|previous) (?:post|entry|blog|update|report)\b[^,]{0,12}),?\s/i
 const REMAKES = /^(?:rewrite|rebuild|redo|remake|reimplement|redesign|replace|port|overhaul|rework)$/
 const OF_LATE = /\b(?:this (?:week|weekend|month|sprint)|today|yesterday|finally|from scratch)\b/i
 

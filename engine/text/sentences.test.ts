@@ -24,6 +24,21 @@ test.each([
 })
 
 test.each([
+  'The mast was bent... the sail held all the same.',
+  'Hauled the boat to the yard\u2026however the crane was taken.',
+  'Sanded the hull on the left side....got the deck primed.',
+])('ends a sentence at dots behind which another begins: %s', (text) => {
+  expect(cut(text)).toHaveLength(2)
+})
+
+test.each(['The crew was... tired.', 'All the spare ropes\u2026 lost, as we learned.'])(
+  'goes on behind the dots of a pause: %s',
+  (text) => {
+    expect(cut(text)).toHaveLength(1)
+  },
+)
+
+test.each([
   'Moved the racks to hall D. Nobody was cut off.',
   'Fell back to plan B. Rolled the release out again.',
   'The build takes 9 s. the lint is slower.',

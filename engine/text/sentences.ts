@@ -7,7 +7,11 @@ import { matchesIn } from './matches.ts'
 import { guessPast, readVerb, verbIn } from './verbs.ts'
 
 const STOP =
-  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z][a-z-]{1,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another|With|Without|In|For|At|On|As|If|Since|Once|Before|Next|Later|Still|Not|That|You|He|She|First|Used|Added|Fixed|Created|Learned|Started|Tried)(?:'\w+)?[\s,])|(?<=\s[A-Z][a-z]{2,20})\.+(?=(?:The|So|We|It|But|Then|This)[\s,])|[\u3002\uff01\uff1f]/gu
+  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z][a-z-]{1,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another|With|Without|In|For|At|On|As|If|Since|Once|Before|Next|Later|Still|Not|That|You|He|She|First|Used|Added|Fixed|Created|Learned|Started|Tried)(?:'\w+)?[\s,])|(?<=\s[A-Z][a-z]{2,20})\.+(?=(?:The|So|We|It|But|Then|This)[\s,])|(?<=\s[a-z][a-z-]{1,20})(?:\u2026|\.{3,6})(?=(?:however|but|so|then|i|it|we|they|the|got|had)\s)|[\u3002\uff01\uff1f]/gu
+
+/** "The mast bent... the sail held", "it tore…however we sailed on": dots behind which a hasty writer begins anew. */
+const ANEW =
+  /^\s+(?:however|but|so|then|i|it|we|they|he|she|there|this|that's|the|my|our|turns? out|turned out|whenever|when|also|probably|luckily|unfortunately|[a-z]+ly,)\s/
 
 /** Where the sentences of a paragraph start and end; full stops in code, addresses, abbreviations and brackets end none. */
 export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] {
@@ -118,6 +122,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
       at - start > 8 &&
       !/^(?:to|of|in|with|and|or|for|from|by|into)\s/.test(text.slice(end, end + 6).trimStart())
     )
+  if (/^(?:\.{2,6}|\u2026)$/.test(stop))
+    return said.trim().length > 12 && ANEW.test(text.slice(end, end + 24))
   return stop.length === 1 && /^[a-z]/.test(following) && isWhole(said, word)
 }
 

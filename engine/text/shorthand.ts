@@ -1,10 +1,13 @@
 const SHORTHAND =
-  /(?<=\s)(?<!\b(?:the|an?|this|that)\s)(?:(w\/o?|b\/c|incl\.)(?=\s)|bc(?=\s(?:the|an?|our|my|it|I|we|they|there|some|all|no|[a-z]+\s(?:\w+ly\s|sometimes\s|often\s)?(?:was|were|is|are|had|has|kept|returns|failed|fails|[a-z]+ed))\s))/g
+  /(?<=\s)(?<!\b(?:the|an?|this|that)\s)(?:(w\/o?|b\/c|incl\.)(?=\s)|bc(?=\s(?:the|an?|our|my|it|I|we|they|there|some|all|no|[a-z]+\s(?:\w+ly\s|sometimes\s|often\s)?(?:was|were|is|are|had|has|kept|returns|failed|fails|[a-z]+ed))\s)|(?:cause|cuz|coz)(?=\s(?:(?:I|we|they|he|she|there|nobody|everything)\b|it(?:'s|\s(?:is|was|has|had|does|did|kept|just|only|can|could|would|\w+ly|[a-z]+ed|[a-z]+s)\b)))|(?<=,\s)(?:cause|cuz|coz)(?=\s(?:the|my|our)\s))/g
 const MEANT: Record<string, string> = {
   'w/': 'with',
   'w/o': 'without',
   'b/c': 'because',
   bc: 'because',
+  cause: 'because',
+  cuz: 'because',
+  coz: 'because',
   'incl.': 'including',
 }
 
@@ -70,6 +73,8 @@ export function writtenOut(text: string): string {
     )
     .replace(/^no (?=(?:idea|clue) (?:how|why|what|where|if|whether)\s)/i, 'I have no ')
     .replace(/^Is now (?=[~<]?\d)/i, 'It is now ')
+    // "Oiled the hinge ...": where a thought was left off; "fix(door): oil the hin…" was cut by a machine.
+    .replace(/(?<!^[a-z]+(?:\([^()]{1,40}\))?!?:\s.*)(?<=[\w)]) ?(?:\.{2,6}|\u2026)$/, '.')
   const words = RARE.test(plain) ? inFull(plain) : plain
   return ARROW.test(words)
     ? words.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ').replace(WENT, '$1 from $2 to ')

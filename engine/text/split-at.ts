@@ -2,6 +2,7 @@ import { type Clause, readClause } from './clauses.ts'
 import type { Sentence } from './document.ts'
 import { rangeOf, sliceMapped } from './mapped-text.ts'
 import { matchesIn } from './matches.ts'
+import { isPlural } from './plural.ts'
 import { verbIn } from './verbs.ts'
 
 const WORDS = 4
@@ -28,6 +29,18 @@ function goesOnInSeries(head: string, tail: string): boolean {
   return verbIn(first, 's') !== undefined && verbIn(last, 's') !== undefined
 }
 
+/** "This time the rod | and the lid fell", "the mast | and the rail are dry": two things that share one verb. */
+function sharesVerb(head: string, joint: string, tail: string): boolean {
+  if (!/\band\s$/.test(joint)) return false
+  if (/(?:^|\s)this time (?:the|my|our) [\w-]+(?: [\w-]+)?$/.test(head)) return true
+  const [, thing = ''] = /^(?:the |our |my )?((?:[\w-]+ ){1,3}?)(?:are|were|have)\s/.exec(tail) ?? []
+  return thing !== '' && /^[a-z]/.test(thing) && !isPlural(thing.trim()) && !MANY.test(thing)
+}
+
+/** Words for many that have no "s", and what says how many. */
+const MANY =
+  /\b(?:all|both|most|some|many|few|none|others?|people|data|there|they|we|you|now|then|also|still|finally|these|those|rest|half|two|three|four|five|six|ten|\d+)\s/
+
 /** Parts a sentence at each joint behind which a statement of its own begins. */
 export function splitAt(
   sentence: Sentence,
@@ -53,6 +66,7 @@ export function splitAt(
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       goesOnInSeries(head, tail) ||
+      sharesVerb(head, joint[0], tail) ||
       isShort(head, least) ||
       isShort(tail, least) ||
       // What a part tells is asked last, since to read it takes longest.
@@ -88,7 +102,7 @@ function leansForward(head: string, joint: string): boolean {
   // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
   if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
   const isOpen =
-    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|from|today|this|last|yesterday)\b[^,;]*$/i.test(
+    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|despite|due to|thanks to|from|today|this|last|yesterday)\b[^,;]*$/i.test(
       head,
     )
   // "After a restart the lid was open -> glued it": what has its verb before an arrow is whole.

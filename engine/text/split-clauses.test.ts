@@ -202,3 +202,25 @@ it.each([
   const told = readDocument(text).sentences.flatMap(splitResult)
   expect(told.at(-1)?.text).toBe(last)
 })
+
+it.each([
+  [
+    'Yesterday I sanded the hull, today I painted the deck of the ferry.',
+    ['Yesterday I sanded the hull', 'today I painted the deck of the ferry.'],
+  ],
+  [
+    'Cleaned the filter of the tank and now pressure stays at 3 bar.',
+    ['Cleaned the filter of the tank', 'now pressure stays at 3 bar.'],
+  ],
+  ['The cabin, the door and the motor are now quiet.', ['The cabin, the door and the motor are now quiet.']],
+  [
+    'I moved the magnet and this time the plate and the rod fell together.',
+    ['I moved the magnet', 'this time the plate and the rod fell together.'],
+  ],
+])('parts what was done another day and how things are now: %s', (text, expected) => {
+  expect(
+    readDocument(text)
+      .sentences.flatMap(splitResult)
+      .map((part) => part.text),
+  ).toEqual(expected)
+})

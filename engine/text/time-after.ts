@@ -1,4 +1,7 @@
 import type { Clause } from './clauses.ts'
+import { isAftermath, isNoMore } from './spliced.ts'
+
+type Told = { sentence: { index: number }; body: string; clause?: Clause | undefined }
 
 const SPAN = '(?:day|night|morning|evening|weekend|week|month|quarter|season|term|sprint|release|run)'
 const COUNT = '(?:an?|one|two|three|four|five|six|several|a few|some|\\d+)'
@@ -27,8 +30,12 @@ const AMOUNT =
 const WORSE =
   /^(?!.*\b(?:no|none|nobody|no one|nothing|never|not|without|only|fewer|less)\b).*\b(?:fail|broke|crash|error|stuck|hung|froze|freez|worse|lost|los(?:e|ing)\b|went down|complain|leak|missing)/i
 
-/** Whether a sentence tells how it went after the work that stands before it. */
-export function tellsOfTimeAfter(body: string, before: readonly { clause?: Clause | undefined }[]): boolean {
+/** Whether a sentence, or a part of one, tells how it went after the work that stands before it. */
+export function isAfterDeed(told: readonly Told[], index: number): boolean {
+  return isAfterOwnDeed(told, index) || tellsOfTimeAfter(told[index]?.body ?? '', told.slice(0, index))
+}
+
+function tellsOfTimeAfter(body: string, before: readonly Told[]): boolean {
   return (
     AFTERWARDS.test(body) &&
     !NO_NEWS.test(body) &&
@@ -36,4 +43,15 @@ export function tellsOfTimeAfter(body: string, before: readonly { clause?: Claus
     AMOUNT.test(body.replace(AFTERWARDS, '')) &&
     before.some(({ clause }) => clause?.verb.isWork && clause.form !== 'base')
   )
+}
+
+/** What a comma joins to a deed, at once or behind more of the kind, and what there is no more of since. */
+function isAfterOwnDeed(readings: readonly Told[], index: number): boolean {
+  const own = readings[index]
+  if (!own || own.clause?.verb.isWork) return false
+  const isJoined = (at: number) => readings[at]?.sentence.index === own.sentence.index
+  if (isNoMore(own.body)) return isJoined(index + 1)
+  let deed = index - 1
+  while (isJoined(deed) && !readings[deed]?.clause) deed--
+  return isJoined(deed) && isAftermath(own.body, readings[deed]?.clause)
 }

@@ -11,6 +11,10 @@ describe('a deed told in a roundabout way', () => {
       'Replaced the chimney sensors and trained two stokers on them.',
     ],
     [
+      'Not only was I able to rebuild the north wall, but I was also able to repaint the gate.',
+      'Rebuilt the north wall and repainted the gate',
+    ],
+    [
       'This is the list that I wrote to count the trays of the mill.',
       'Wrote the list to count the trays of the mill',
     ],

@@ -214,6 +214,12 @@ const DAY = /day$|^(?:week|sprint|status|todo|now|next|so|and|yes|ok|wip)$/
 
 function bothDone(text: string): string | undefined {
   if (!/^not only /i.test(text)) return undefined
+  // "Not only was I able to sink the well, but I was also able to line it".
+  const able = text.replace(
+    /^not only was I able to ([^,;:]{3,120}), but (?:I was )?also (?:able to )?(?=[a-z]+ )/i,
+    'I was able to $1, and was able to ',
+  )
+  if (able !== text) return able
   const [whole = '', who = '', word = '', object = ''] = NOT_ONLY.exec(text) ?? []
   const verb = verbIn(word, 'base', 'participle')
   return (

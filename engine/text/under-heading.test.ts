@@ -103,3 +103,12 @@ it.each(['The bar adapts to the page', 'Optionally check the tide', 'New feature
     )
   },
 )
+
+it.each([
+  [
+    '### Door sensor mix-up (caught before the fair)\n\nFirst draft of the wiring put both sensors on one line. Fixed by giving each sensor a line of its own.',
+    'Fixed the door sensor mix-up by giving each sensor a line of its own.',
+  ],
+])('a fault that heads how it was fixed is named: %s', (text, bullet) => {
+  expect(analyse(text).resumeBullet).toBe(bullet)
+})

@@ -123,6 +123,18 @@ export function tellUnderHeading(
     : undefined
 }
 
+const MENDED_BY = /^(?:Fixed|Solved|Resolved|Repaired) by [a-z]+ing\s/
+/** "Gate alarm bug (seen in May)": a fault by its name, and no statement. */
+const FAULT_NAMED =
+  /^(?:the |an? )?((?:(?!(?:is|are|was|were|fix|fixed|fixing|and|or|the|no|not|with|when|after|due|known)\b)[\w./'-]+ ){1,5}(?:bug|issue|problem|error|leak|race|crash|regression|fault|mix-up|mismatch|deadlock|conflict))(?: \([^()]*\))?$/i
+
+/** "Fixed by using its own timer" below "Gate alarm bug": the bug was fixed by that. */
+export function mendedBelow(heading: string, text: string): string | undefined {
+  if (!MENDED_BY.test(text)) return undefined
+  const [, fault = ''] = FAULT_NAMED.exec(heading.trim()) ?? []
+  return fault ? text.replace(' by ', ` the ${small(fault)} by `) : undefined
+}
+
 /** "Updated: the lamp driver", "**Cleaned up**: Removed two timers": a verb that is set as a label, and what it was done to. */
 function underLabel(label: string | undefined, text: string, isAlone: boolean): string | undefined {
   const [, before = '', behind = ''] = label ? [text, label, text] : (LABELLED.exec(text) ?? [])

@@ -35,7 +35,13 @@ function hasPresent(text: string): boolean {
   for (const { 1: verb = '', index } of matchesIn(rest, PRESENT)) {
     const before = rest.slice(0, index)
     const base = verbIn(verb, 's')?.base
-    if (base && (!NOUN_VERBS.has(base) || SURE.test(verb) || before.endsWith(' and ')))
+    if (
+      base &&
+      (!NOUN_VERBS.has(base) ||
+        SURE.test(verb) ||
+        before.endsWith(' and ') ||
+        /, with (?:the|an?) [\w-]+ $/.test(before))
+    )
       return !INNER.test(before)
   }
   return false
@@ -45,7 +51,7 @@ function hasPresent(text: string): boolean {
 const SURE = /^(?:uses|makes|takes|gives|needs|lets|shows|helps)$/
 
 /** A word in -s with its object. */
-const PRESENT = /(?<=[\w)] )([a-z]+s) (?=(?:the|an?|all|its|two|three|four|five|\d+) )/g
+const PRESENT = /(?<=[\w),] )([a-z]+s) (?=(?:the|an?|all|its|every|two|three|four|five|\d+) )/g
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =

@@ -42,3 +42,13 @@ it.each([
   expect(resumeBullet).toBe(bullet)
   expect(starStory.result).toBe(result)
 })
+
+it('says what a thing does that is named again', () => {
+  expect(
+    analyse(
+      'Built a boat scale for the yard team. The scale weighs every boat, shows the heavy ones in a list and skips doubles.',
+    ).resumeBullet,
+  ).toBe(
+    'Built a boat scale for the yard team that weighs every boat, shows the heavy ones in a list and skips doubles.',
+  )
+})

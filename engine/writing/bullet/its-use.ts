@@ -24,7 +24,8 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   if (named && countWords(named.text) <= LIMIT && isFaithful(named.text)) return named
   if (!deed || sources.length > 1 || !MADE_ANY.test(text)) return phrase
   const next = nextStatement(prose, deed)
-  const use = next && MADE.test(text) ? purposeIn(next) : undefined
+  const said = next && MADE.test(text) ? saidOfThing(prose, next, text) : undefined
+  const use = next && MADE.test(text) ? purposeIn(said ?? next, text) : undefined
   // Of several things that were made anew "it" is not said.
   const isMany = /^(?:rebuilt|rewrote|automated)\s/.test(text) && isPlural(text)
   const place = next && !isMany ? whereIn(next) : undefined
@@ -32,7 +33,7 @@ export function withItsUse(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const rank = next ? (rankIn(next) ?? kind) : undefined
   const told = use ? `${text} that ${use}` : `${text}, ${place ?? rank}`
   return next && (use ?? place ?? rank) && countWords(told) <= LIMIT && isFaithful(told)
-    ? { text: told, sources: [deed, next] }
+    ? { text: told, sources: [deed, (use && said) || next] }
     : phrase
 }
 
@@ -51,6 +52,13 @@ function kindNamed({ text }: Phrase, deed: Weighed, { all }: Prose): Phrase | un
   if (next.likelihood.followup > 0.3 || /\b(?:I|we|you|it|this|not)\b|n't\b/.test(rest)) return undefined
   const article = /^[aeio]/.test(kind) ? 'an' : 'a'
   return { text: `${text}, ${article} ${kind} that ${word} ${rest}`, sources: [deed, next] }
+}
+
+/** "Built a scale. They used to guess. The scale weighs every boat": what is said of it by its name, a little later. */
+function saidOfThing({ all }: Prose, next: Weighed, text: string): Weighed | undefined {
+  if (/^It\s/.test(next.body)) return undefined
+  const later = all.slice(all.indexOf(next), all.indexOf(next) + 3)
+  return later.find((one) => /^The\s/.test(one.body) && purposeIn(one, text) !== undefined)
 }
 
 /** What is said next; "42 scenarios." says it of the same thing. */
@@ -109,8 +117,13 @@ function kindIn({ body, likelihood }: Weighed): string | undefined {
   return kind && isPlain && likelihood.problem < 0.4 && likelihood.followup < 0.3 ? kind : undefined
 }
 
-function purposeIn({ body, clause, likelihood }: Weighed): string | undefined {
-  const [, word = '', rest = ''] = /^It\s(?:now\s|also\s)?([a-z]+)\s(\S.*)$/.exec(tidyClause(body)) ?? []
+function purposeIn({ body, clause, likelihood }: Weighed, text: string): string | undefined {
+  const [, thing, word = '', rest = ''] =
+    /^(?:It|The\s([a-z-]+(?:\s[a-z-]+)?))\s(?:now\s|also\s)?([a-z]+s|replaced)\s(\S.*)$/.exec(
+      tidyClause(body),
+    ) ?? []
+  // "Built a boat scale. The scale weighs every boat".
+  if (thing && !new RegExp(`\\s${thing}(?=$|\\s(?:for|in|on|to|at)\\b)`).test(text)) return undefined
   // "It replaced the old winch": what it was built for.
   if (word === 'replaced' && !/[;:]|\b(?:I|we|my|our|you|it|this)\b/.test(rest) && likelihood.followup < 0.3)
     return `replaced ${rest}`

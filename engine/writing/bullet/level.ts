@@ -12,7 +12,7 @@ const CLAUSE = /\b(?:which|that|who|when|if|because|so|and|but|than before|is|ar
 
 /** How much or how long it is since: "p99 is 210 ms under load" becomes ", with p99 at 210 ms under load". */
 export function levelTail(told: string, room: number): string | undefined {
-  const [, thing = '', now = '', figure = '', later = ''] = LEVEL.exec(told) ?? []
+  const [, thing = '', now = '', figure = '', later = ''] = LEVEL.exec(told.replace(/^now,?\s/i, '')) ?? []
   if (!thing || CLAUSE.test(`${thing} ${figure}`) || countWords(figure) > 9) return undefined
   // "Baseline hit rate was 71%" tells what it is compared with.
   if (/^(?:the )?(?:baseline|old|previous|original|initial|control|untuned)\s/i.test(thing)) return undefined

@@ -105,7 +105,14 @@ export function outcomePhrase(body: string): string | undefined {
       /(?:,?\s(?:but|however|although|though|even though)|;|,\sstill|(?<=\d.*),?\sand\s(?:we|I|they|it|there|nobody|no one|none|everybody|everyone)|(?<=\d.*),\swhich\s(?:according|means|is|was|should|would))\s.*$/i,
       '',
     )
-  if (/[?]$|:$/.test(text) || tellsWorse(text) || isDoubted(body) || isStillBad(text)) return undefined
+  // "It doubled the flow \u2014 and missed every alarm": half of it would be said, or a broken whole.
+  if (
+    /[?]$|:$|\s[\u2013\u2014]\s(?:and|but)\s/.test(text) ||
+    tellsWorse(text) ||
+    isDoubted(body) ||
+    isStillBad(text)
+  )
+    return undefined
   const { lead, body: main } = splitLead(text)
   const where = placeOf(lead)
   const clause = readClause(text)

@@ -25,6 +25,11 @@ import { isOfOtherPerson } from './whose.ts'
 const IDLE =
   /^(?:get|go|come|see|learn|attend|meet|talk|read|plan|decide|have|be|look|spend|give|take|wait|think|follow|ask|receive|discuss|try)$/
 
+/** "Worked from home". */
+function isFromHome({ clause, rest }: Deed): boolean {
+  return clause.verb.base === 'work' && /^from (?:home|the office|the train|bed)\b/.test(rest)
+}
+
 /** "Wrapped it up, tested, deployed" has no end that one could hear. */
 const LISTED = /,\s(?!(?:which|who|where|an?|including|such as)\s)/
 
@@ -86,7 +91,12 @@ function beside(
   { blemishes, isInOrder = false }: { blemishes: number; isInOrder?: boolean },
 ): Phrase | undefined {
   for (const other of others) {
-    if (phrase.sources.includes(other.source) || IDLE.test(other.clause.verb.base) || isRecord(other))
+    if (
+      phrase.sources.includes(other.source) ||
+      IDLE.test(other.clause.verb.base) ||
+      isFromHome(other) ||
+      isRecord(other)
+    )
       continue
     if (isOfOtherPerson(other.source, phrase.sources)) continue
     // "Fixed the leak" is said by "fixed an issue where every call leaked".

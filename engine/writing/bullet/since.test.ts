@@ -113,3 +113,9 @@ describe('figures before and after', () => {
     expect(analyse('Raised the timeout of the job (3 s -> 20 s).').starStory.result).not.toMatch(/went from/)
   })
 })
+
+it('how a thing is now is told without its "now"', () => {
+  expect(bullet('Plugged the fan of the pump in and now temperature stays flat at about 40 degrees.')).toBe(
+    'Plugged the fan of the pump in, with temperature flat at about 40 degrees.',
+  )
+})

@@ -46,7 +46,8 @@ function soFewSince(told: string): string | undefined {
 
 /** How things are since the deed, as a phrase behind it: ", with the noise gone", ", with all tests passing". */
 export function sinceTail(told: string, room: number): string | undefined {
-  const phrase = thingSince(told)
+  // "Now the belt is quiet".
+  const phrase = thingSince(told.replace(/^now,?\s/i, ''))
   const short = phrase && presentable(phrase, room)
   return short ? `, with ${short}` : undefined
 }

@@ -63,6 +63,10 @@ const UNPAIRED =
 const POINTING =
   /(?<!\b(?:so|such|now|provided|given|is|was|found|discovered|ensured|ensures|ensuring|sure|shows|showed|means|confirmed|verified|noticed|realized|realised)\s)\b(?:this|these|those)(?=[,;]|$|\s(?:from|in|on|at|by|with|to|and|for|was|is|were|are|has|had|as|into|would|will|can|could|so|but|because|when|happens?|happening|works?|fails?)\b)|\b(?:about|of|like|for|with|from|by|than|after|before|prevent|avoid|fix|handle|do|did|does) that(?=[,;]|$|\s(?:and|by|with|from|in|as|but|I|we)\b)/
 
+/** "Watched how it closed the gate": nothing before says what. */
+const UNNAMED =
+  /^[a-z]+ (?:out )?(?:how|that|why|whether|if) (?:it|they|he|she)\b|\b(?:observed|saw|watched|noticed) how (?:it|they)\b/i
+
 /** What the page has around it: "all the above work", "ordered both", "replaced the parts circled below", "made the former faster". */
 const ON_THE_PAGE =
   /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|^(?:[a-z]+ ){1,8}?(?:out |up |off )?both (?:on|in|at|by) [A-Z][a-z]+day\b|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
@@ -112,6 +116,7 @@ export const isSound = onceForText(
     !hasStrayVerb(text) &&
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
+    !UNNAMED.test(text) &&
     !ON_THE_PAGE.test(text) &&
     !meansNobody(text) &&
     !OF_PATCH.test(text) &&

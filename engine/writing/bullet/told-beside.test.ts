@@ -50,3 +50,11 @@ test.each([
 ])('gives the reason that the template of a change asks for: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })
+
+test('what is granted before a "but" is no reason', () => {
+  expect(
+    bulletOf(
+      'The wire of the pump was still there but the fuse had blown. I replaced the fuse and set up an alarm.',
+    ),
+  ).not.toMatch(/still there/)
+})

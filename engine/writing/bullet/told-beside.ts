@@ -96,6 +96,8 @@ function openingTrouble({ body, features }: Weighed, text: string): string | und
   const [whole = ''] = statementsOf(splitLead(body).body)
   const clause = whole
     .replace(CAME_UPON, '')
+    // "The wire was still there but the fuse had blown": what is granted first is no trouble.
+    .replace(/^[^,;]{3,80}?,?\sbut\s(?=(?:the|our|my|its|all|nobody)\s)/i, '')
     .replace(
       /,?\s(?:because|since|as|which|so|and|but|due to|while|although|whenever|making|causing)\s.*$|,\s.*$/,
       '',

@@ -9,6 +9,10 @@ export const UNFIT =
 /** "It supports sleep" says what a thing can do, which has no figure and nothing to do with the change. */
 const SAID_OF_A_THING = /^it\s(?:also\s)?(?:supports|handles|processes|serves|delivers|ingests)\s\D*$/i
 
+/** "It doubled the flow \u2014 and missed every alarm": half of it would be a boast. */
+const AND_WORSE =
+  /\s[\u2013\u2014-]{1,2}\s(?:and|but)\s(?:\w+ly\s)?(?:missed|misses|lost|loses|broke|breaks|failed|fails|dropped|ignored|crashed|still|not|no)\b/
+
 /** "Files: Before 57, After 89": more of what has no unit says nothing good. */
 function countRises(body: string): boolean {
   const [, from = '', to = ''] = /\bbefore\s(\d[\d.,]*),\safter\s(\d[\d.,]*)(?=,|$)/i.exec(body) ?? []
@@ -20,7 +24,7 @@ const CHECKED = /^(?:validation|verification|test(?:s|ing| plan)?|checks|quality
 /** Whether a sentence tells no gain, whatever figures it has. */
 export function isUnfit({ body, sentence, features }: Weighed): boolean {
   if (features.includes(NO_OUTCOME) || sentence.section === 'followup') return true
-  if (UNFIT.test(body) || SAID_OF_A_THING.test(body)) return true
+  if (UNFIT.test(body) || SAID_OF_A_THING.test(body) || AND_WORSE.test(body)) return true
   if (/^(?:data|row)$/.test(sentence.kind) && countRises(body)) return true
   // "Coverage: 99%" below "Validation" says that all was looked at.
   if (CHECKED.test(sentence.headings.at(-1) ?? '') && !tellsChange(body)) return true

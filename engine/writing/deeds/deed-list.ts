@@ -120,7 +120,7 @@ const deedsIn = onceForText((phrase): readonly string[] => {
     const [, word = '', object] = match
     const before = phrase.slice(0, match.index)
     // "A script that reads mails and sorted them": the second verb may be said of the script.
-    if (/\b(?:which|that|who|where|when|if|because)\b/.test(before)) break
+    if (/\b(?:which|that|who|where|when|how|why|if|because)\b/.test(before)) break
     if (!isDeed(word, object) || isTwinQuality(before, word, object?.trim())) continue
     if (isInside(before)) continue
     parts.push(phrase.slice(start, match.index))

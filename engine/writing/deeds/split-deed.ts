@@ -106,6 +106,10 @@ function goesOn(after: string): boolean {
   return (verbIn(word, 'past') ?? guessPast(word))?.isWork === true
 }
 
+/** "Saw how it weighed the crate | and closed the gate": what was watched did both. */
+const DOES_ITSELF =
+  /(?:^|(?:^|\s)(?:observed|saw|watched|noticed) )(?:how|that) (?:it|they|the [\w-]+(?: [\w-]+)?) (?:[a-z]+ly )?[a-z]+(?:ed|ew|ut|id|nt|oke|ook)\s[^,;]{3,80}$/
+
 /** The stretches of a list of deeds, each but the first with its verb. */
 function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?][] {
   const pieces: [string, Verb?][] = []
@@ -136,6 +140,7 @@ function piecesOf(rest: string, form: VerbForm, isWeak: boolean): [string, Verb?
           isQualified(rest.slice(0, match.index), match[1]) || BROUGHT.test(rest.slice(start, match.index))
         ) ||
           goesOn(after)))
+    if (DOES_ITSELF.test(rest.slice(start, match.index)) && match[0].startsWith(' and')) continue
     if (!next?.isWork || !isDeed || isSureName(`${match[1]} ${after}`) || NAMING.test(match[1] ?? ''))
       continue
     pieces.push([rest.slice(start, match.index), ...(verb ? [verb] : [])] as [string, Verb?])

@@ -96,3 +96,13 @@ it('what was done besides is no part of what was worked on', () => {
   ).starStory
   expect(situation).toBe('I was working on the north wall plan.')
 })
+
+it.each([
+  [
+    'I replaced the old Coastal gate sign of the quay with a new one.',
+    'I was working on the Coastal gate sign of the quay.',
+  ],
+  ['Spent the morning rebuilding Ruby on the quay wall.', 'I was working on Ruby on the quay wall.'],
+])('what has a capital inside a sentence keeps it: %s', (text, situation) => {
+  expect(analyse(text).starStory.situation).toBe(situation)
+})

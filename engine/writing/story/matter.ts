@@ -46,7 +46,8 @@ export const NO_MATTER = 'the tasks of the day'
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
   const thing = thingNamed(nounOf(withoutScope(nameInPlainCase(project, all), all)))
-  const name = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
+  const alone = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
+  const name = withOwnCapital(alone, thing, all)
   if (SCRAP.test(name) || STATED.test(project) || CODE.test(name) || isChapter(project, all)) return UNNAMED
   if (DETERMINED.test(name) && !/^[a-z]+ing\s/.test(name)) return name
   // As the text says it itself: "our monolith".
@@ -61,6 +62,20 @@ export function nameMatter(project: string, { all }: Prose): string {
     )
   })
   return isOne ? `the ${name}` : name
+}
+
+/** "I was working on the Otter page" where the text has "the Otter page" inside a sentence: it has a capital of its own. */
+function withOwnCapital(name: string, thing: string, all: Prose['all']): string {
+  const [, word = ''] = /^([A-Z][a-z]+)(?=\s)/.exec(thing) ?? []
+  const small = word.toLowerCase()
+  const told = all.filter(({ sentence }) => sentence.kind !== 'title').map(({ sentence }) => sentence.text)
+  const within = new RegExp(`(?<=[a-z,] )${word}(?=[.,;]|$|'s| [a-z]| [A-Z]{2,} [a-z])`)
+  if (!word || !told.some((text) => within.test(text)) || told.some((text) => text.includes(` ${small} `)))
+    return name
+  if (verbIn(small, 'base') && /^[a-z]+ing\s/.test(name)) return `the ${thing}`
+  // "Painted Otter at the quay": nobody says "the" of it.
+  const isBare = !told.some((text) => new RegExp(`\\b(?:the|an?|our|my) (?:[a-z]+ )?${word}\\b`).test(text))
+  return name.replace(new RegExp(`^(the )?${small}\\b`), (_, the = '') => (isBare ? '' : the) + word)
 }
 
 const DATED = /^[^:\d]*\d[^:]*:\s+/

@@ -252,10 +252,8 @@ function isTellingPair({ thing, from, to, turn }: FigurePair): boolean {
 function measuredBefore({ sources: [first] }: FigurePair, { prose, deeds }: Material): string {
   const before = first && prose.all[prose.all.indexOf(first) - 1]
   const deed = deeds.find(({ source, clause }) => source === before && MOVES.test(clause.verb.base))
-  const thing = firstObject((deed?.rest ?? '').replace(/^up\s/, '')).replace(
-    /\s(?:by|using|via|with|for)\s.*$/,
-    '',
-  )
+  const object = firstObject((deed?.rest ?? '').replace(/^up\s/, ''))
+  const thing = object.replace(/\s(?:by|using|via|with|for)\s.*$/, '')
   return countWords(thing) <= 8 && /^(?:the|our|my|an?)\s/.test(thing) ? thing : ''
 }
 

@@ -63,7 +63,8 @@ function hasOwnVerb(thing: string): boolean {
 /** What had to be done about a thing, by how it was out of order; nothing where the words name no thing. */
 function inOrder(named: string, how: string, most = 6): string | undefined {
   // "The suite was too slow".
-  const thing = named.replace(
+  const whole = /^stopped/i.test(how) ? named.replace(/\s(?:has|have|had)(?:\s\w+ly)?$/, '') : named
+  const thing = whole.replace(
     /\s(?:too|very|extremely|really|quite|so|painfully|sometimes|occasionally|often|randomly|also|still|suddenly|repeatedly)$/,
     '',
   )

@@ -34,6 +34,10 @@ test.each([
     'It was accepted in the spring release.',
   ],
   ['The bell rang at night. I replaced the relay in the tower. Quiet since.', 'It has been quiet since.'],
+  [
+    'The bell rang at night. I replaced the relay in the tower. Three nights now without a call.',
+    'There have been three nights without a call.',
+  ],
 ])('what came of it is told with the verb that the note leaves out: %s', (note, result) => {
   expect(resultOf(note)).toBe(result)
 })

@@ -26,10 +26,16 @@ const NO_MORE =
 const COUNTED_NONE =
   /^([A-Za-z][\w-]*(?:\s[\w-]+){0,5}): (?:zero|none|0)((?:\s(?:on|in|since|this|last|after)\s[\w-]+)?)(?=[.!]*$|[,;]\s)/i
 
+/** "Three nights now without a page". */
+const WITHOUT =
+  /^(?:so far,? |already )?((?:a|one|two|three|four|five|six|seven|ten|\d+) (?:whole |full |straight )?(?:nights?|days?|weeks?|months?|weekends?|runs|releases|deploys))(?: now| already| in a row| so far| straight)* without ((?:an?|any|a single) (?:[\w-]+ ){0,3}[\w-]+|(?:[a-z-]+ ){0,2}[a-z]+s)(?=[.!]*$)/i
+
 /** That a trouble has ended, whatever else its sentence tells. */
 function noneLeft({ body }: Weighed): string | undefined {
   const [, gone = ''] = NO_MORE.exec(body) ?? []
   if (gone && isPlural(gone) && !WANTED.test(gone)) return `There were no more ${uncapitalise(gone)}`
+  const [, span = '', what = ''] = WITHOUT.exec(body) ?? []
+  if (what && !WANTED.test(what)) return `There have been ${uncapitalise(span)} without ${what}`
   const [, things = '', when = ''] = COUNTED_NONE.exec(body) ?? []
   const [kind = ''] = things.split(/\s(?:about|for|from|in|of|on|with|at|by|due|because)\s/)
   if (!things || !isPlural(kind) || WANTED.test(kind)) return undefined
