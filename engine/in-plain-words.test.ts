@@ -185,4 +185,35 @@ Two clerks could take the same cabin. Added a lock per cabin and store confirmed
       'Debugged a pump crash on our river gauges. Raised the stack to 6 kB and moved the parsing out of the loop.'
     expect(analyse(text).starStory.task).not.toMatch(/debugged/i)
   })
+
+  it('leaves to the writer what no program does', () => {
+    const { resumeBullet, starStory } = analyse(
+      'fix: crash when a chart without depths is opened\n\nThe reader assumed that every chart has depths. Return an empty chart instead and add a regression test.',
+    )
+    expect(resumeBullet).toMatch(/to return an empty chart instead,? and add(?:ed|ing) a regression test\.$/)
+    expect(starStory.result).not.toContain('test')
+  })
+
+  it('tells two figures that moved as two', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Upgraded the ovens to gas. Baking time drops from 95 min to 38 min, power bill from 900 EUR to 420 EUR.',
+    )
+    expect(resumeBullet).toMatch(
+      /from 95 min to 38 min and (?:the )?power bill (?:going )?from 900 EUR to 420 EUR/,
+    )
+    expect(starStory.result).not.toMatch(/drops went/)
+  })
+
+  it.each([
+    [
+      'Refactor the mail room to use a ledger\n\nLetters were sometimes sent although the order had been cancelled, and sometimes not sent at all. Letters are now written to the ledger first.',
+      /because letters were sometimes sent\./,
+    ],
+    [
+      'I gave the talk on tide tables to about 60 skippers and wrote a guide. Four harbours have adopted tables since then.',
+      /adopted by four harbours/,
+    ],
+  ])('ends with no half of a statement: %s', (text, half) => {
+    expect(bulletOf(text)).not.toMatch(half)
+  })
 })

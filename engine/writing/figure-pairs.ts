@@ -296,7 +296,11 @@ function isVersions({ thing, from, to }: FigurePair): boolean {
   return figures.every((figure) => /^v?\d+(?:\.\d+){0,2}$/.test(figure)) && spellingOf(thing) !== undefined
 }
 
-function paired(thing: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {
+/** "Memory falls from 9 GB to 3": the memory. */
+const MOVES = /(?<=\S)\s(?:drops|falls|goes|shrinks|grows|rises|decreases|increases|improves)$/
+
+function paired(told: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {
+  const thing = told.replace(MOVES, '')
   return { thing, from, to, by: ['', ''], turn: turnOf(thing, from, to), sources }
 }
 

@@ -23,6 +23,9 @@ type Form = {
 }
 
 const be = (thing: string): string => (isPlural(thing.trim()) ? 'are' : 'is')
+/** "Memory falls from 9 GB to 3": the memory. */
+const still = (thing: string): string =>
+  thing.replace(/(?<=\s)(?:drops|falls|goes|shrinks|grows|rises|decreases|increases|improves)\s$/, '')
 const form = (kind: Measure['kind'], pattern: string, tell: Form['tell']): Form => ({
   kind,
   pattern: lean(`^${pattern}${NEXT}`, 'i'),
@@ -138,7 +141,7 @@ const FORMS: readonly Form[] = [
   form(
     'named',
     `(?!(?:\\S+\\s){0,3}?${DEED_WORD})${THING}(from\\s${FIGURE}\\sto\\s${END})`,
-    ([, thing = '', how]) => [`${thing}going ${how}`, `${thing}went ${how}`],
+    ([, thing = '', how]) => [`${still(thing)}going ${how}`, `${still(thing)}went ${how}`],
   ),
   // "Server start 45s to 2s."
   {

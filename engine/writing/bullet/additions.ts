@@ -132,7 +132,7 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
   // "Without the pool each call opened a line of its own" was so all the time, too.
-  if (/\sused to\s|^without\s/i.test(clause)) return true
+  if (/\sused to\s|\shad to\s|^without\s/i.test(clause)) return true
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true
@@ -273,8 +273,9 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
 }
 
 function plainClauseOf(one: Weighed, text: string, room: number): string | undefined {
-  // "It exists, but nobody reads it": the reason comes after the "but".
-  if (/\sbut\s/.test(one.body)) return undefined
+  // "It exists, but nobody reads it": the reason comes after the "but"; "it was sent although nobody had paid".
+  const [head = '', granted] = one.body.split(/,?\s(?:although|even though)\s/, 2)
+  if (/\sbut\s/.test(one.body) || (granted !== undefined && !FAULT.test(head))) return undefined
   return statementsOf(splitLead(one.body).body)
     .map((clause) =>
       standing(clause.replace(INSTANCES, '').replace(AFTERTHOUGHT, '$1').replace(PRESENTLY, ''), text, room),

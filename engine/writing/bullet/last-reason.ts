@@ -32,11 +32,11 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer|after this|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
-  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|although|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
+  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
 
 /** "Fixed a pump leak" has said that the pump had a leak. */
 function isSaid(reason: string, text: string): boolean {

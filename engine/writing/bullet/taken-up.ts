@@ -11,7 +11,7 @@ const ADOPTED = new RegExp(
 )
 /** What is used is a thing of its own: "40 tests use the old clock". */
 const ANOTHER =
-  /^\s(?:(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s|(?!(?:in|on|for|at|by|since|within|after|before|every|each|daily|weekly|today|so|now|already|instead|to|as|with|from|during|over|without)\b)[\w.-]+(?:\s(?:afterwards|since|too|now|as well))?$)/
+  /^\s(?:(?:the|an?|our|my|their|its|all|no|more|less|this|that)\s|(?!(?:in|on|for|at|by|since|within|after|before|every|each|daily|weekly|today|so|now|already|instead|to|as|with|from|during|over|without)\b)[\w.-]+(?:\s(?:afterwards|since(?: then)?|too|now|already|as well))?$)/
 
 /** Who takes a thing into use need not be counted: "the night shift checks it every hour now". */
 const IN_USE = lean(

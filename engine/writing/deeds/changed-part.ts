@@ -2,7 +2,8 @@ import type { Weighed } from '../../facts/select.ts'
 import { BEHAVIOURS, STUDYING } from '../../lexicon/verbs.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { partNamedIn } from '../../text/title.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { type VerbForm, verbIn, verbOf } from '../../text/verbs.ts'
+import { phraseIn } from '../inflect.ts'
 
 /** What a program does as well as a person: it does so where the line says in which case. */
 const EITHER =
@@ -41,6 +42,28 @@ function isLookOfProgram({ sentence }: Weighed, { verb, rest, form }: Clause): b
 /** "Import in batches": what is done to nothing that is named, the program does. */
 const MOVES_DATA =
   /^(?:import|export|upload|download|write|save) (?:in|via|with|from|through|asynchronously)\b/
+
+const WITH_TEST =
+  /,? and (?:also )?(?:adds?|added|adding) ((?:(?:an?|the|some|more|two|three) )?(?:[\w-]+ ){0,2}tests?\b.*)$/
+
+/** "Return an empty list and add a test": the program does the first, and somebody who changes it the second. */
+export function partTest(rest: string): [does: string, test: string] {
+  const [whole = '', test = ''] = WITH_TEST.exec(rest) ?? []
+  return [whole ? rest.slice(0, -whole.length) : rest, test]
+}
+
+/** "Changed the code to return an empty list and added a test". */
+export function tellChanged(
+  part: string,
+  form: VerbForm,
+  { verb, form: from }: Clause,
+  manner: string,
+  rest: string,
+): string {
+  const [does, test] = partTest(rest)
+  const told = `${verbOf('change')?.forms[form]} ${part} to ${manner}${phraseIn('base', verb, from, does)}`
+  return test ? `${told} and ${verbOf('add')?.forms[form]} ${test}` : told
+}
 
 /** "Parse less JSON" is what the program does: the deed was to change the program. */
 export function changedPart(source: Weighed, clause: Clause): string | undefined {

@@ -14,7 +14,7 @@ import { answersTrouble, isBelowTitle, saysItMends } from './answers.ts'
 import { isBareObject } from './bare-object.ts'
 import { withBothDeeds } from './both-deeds.ts'
 import { runsByItself } from './by-itself.ts'
-import { changedPart } from './changed-part.ts'
+import { changedPart, partTest, tellChanged } from './changed-part.ts'
 import { restOf } from './deed-rest.ts'
 import { isHeadline } from './headline.ts'
 import { innerDeed } from './inner-deed.ts'
@@ -331,8 +331,7 @@ export function tell(deed: Deed, form: VerbForm): string {
   // What was taken back is not told as if it had lasted.
   if (deed.undone && form === 'past' && !deed.rest.includes(deed.undone))
     return `${tell({ ...deed, undone: '' }, form)} and ${deed.undone}`
-  if (deed.changed)
-    return `${verbOf('change')?.forms[form]} ${deed.changed} to ${manner(deed)}${phraseIn('base', verb, from, deed.rest)}`
+  if (deed.changed) return tellChanged(deed.changed, form, deed.clause, manner(deed), deed.rest)
   if (verb.base === 'support' && (from === 'base' || from === 's'))
     return `${verbOf('add')?.forms[form]} support for ${deed.rest}`
   return phraseIn(form, verb, from, deed.rest)
@@ -342,7 +341,7 @@ export function tell(deed: Deed, form: VerbForm): string {
 export function tellNow(deed: Deed): string | undefined {
   if (!deed.changed) return undefined
   const form = /[a-z]{4,}s$/.test(deed.changed) && isPlural(deed.changed) ? 'base' : 's'
-  return `${deed.changed} now ${phraseIn(form, deed.clause.verb, deed.clause.form, deed.rest)}`
+  return `${deed.changed} now ${phraseIn(form, deed.clause.verb, deed.clause.form, partTest(deed.rest)[0])}`
 }
 
 export function isSubjectLine(deed: Deed): boolean {

@@ -142,8 +142,13 @@ const WHEN = /\s(?:after|since|once|when)\sthe\s[^,;]+$/
 
 const TWO_MOVES = /^(.*?(from\s\S.*?\sto\s.*?)),?\sand\s(?:[\w-]+\s){1,4}(from\s\S.*?\sto\s.*)$/
 
+/** "Rent fell from 9 k to 7 k, heating from 900 to 500": both did. */
+const AND_FROM =
+  /(\sfrom\s\S+(?:\s[a-zA-Z%]+)?\sto\s[^\s,]+(?:\s[a-zA-Z%]+)?),\s(?!and\b)((?:[\w-]+\s){1,4}from\s[^\s\d]*\d\S*(?:\s[a-zA-Z%]+)?\sto\s)/
+
 /** "Current went from 9 mA to 1 mA and life from a week to a year": of two that go different ways the first. */
-function withOneTurn(body: string): string {
+function withOneTurn(told: string): string {
+  const body = told.replace(AND_FROM, '$1 and $2')
   const [, first = '', one = '', other = ''] = TWO_MOVES.exec(body) ?? []
   return first && directionOf(one) !== directionOf(other) ? first : body
 }
