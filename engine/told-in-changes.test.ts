@@ -139,13 +139,13 @@ describe('a result', () => {
 
 test('a name that runs over the end of a line is no deed', () => {
   const text =
-    'Add support for W0395\n\nThis device is a winch from ABC.\nIt is a 3 ton HD/SD SDI Dual Drum Low Power\nExtended Range Cable Winch.\n\nAdd routing support in order to select a drum'
+    'Add a driver for the K7 crane\n\nThe crane is built by Nordhafen.\nIt is their 12 ton Twin Hook Silent Night Drive\nExtended Reach Quay Crane.\n\nThe hook can be chosen per lift'
   expect(bulletOf(text)).not.toContain('extended')
 })
 
 test('"eg." ends no sentence', () => {
   const text =
-    "gate: don't ring unknown bells\n\nWe didn't check the bell. This meant that every bell that was already hung would be rung when the gate was opened, eg. the church bell could be rung at night.\n\nMake sure that unknown bells aren't rung by adding a check of the bell's id."
+    "gate: don't ring unknown bells\n\nNobody checked the bell. So each bell on the wall was rung with the gate, eg. the church bell could be rung at night.\n\nMake sure that unknown bells aren't rung by adding a check of the bell's id."
   expect(storyOf(text).situation).toMatch(/eg\. the church bell could be rung at night\.$/)
 })
 
