@@ -1,43 +1,23 @@
 import { CUES } from './lexicon/cues.ts'
 import { STUDYING } from './lexicon/verbs.ts'
 import { onceForText } from './once.ts'
-import { asBeforeAfter } from './text/before-after.ts'
-import { withoutChangeNamed } from './text/change-named.ts'
 import { type Clause, readClause, splitLead } from './text/clauses.ts'
-import { withoutClosers } from './text/closers.ts'
 import { isNamed } from './text/compound.ts'
-import { cellsOf, type Document, type Sentence } from './text/document.ts'
+import type { Document, Sentence } from './text/document.ts'
 import { isDoingSubject } from './text/doing-subject.ts'
-import { splitDoing, tellDoing } from './text/doing-told.ts'
-import { tellTurns } from './text/figure-turn.ts'
 import { figureFeatures, isEndOfChange } from './text/figures.ts'
 import { isOfLabel, labelledItems } from './text/labelled-items.ts'
-import { withItsList } from './text/list-taken-in.ts'
-import { tellAsDone } from './text/log-in-present.ts'
-import { nameThings } from './text/mended-by.ts'
-import { asSentence } from './text/note-form.ts'
-import { tellOfChange } from './text/of-change.ts'
-import { tellOfThings } from './text/of-thing.ts'
 import { isOldHabit, isOldState } from './text/old-state.ts'
 import { orderAtHead } from './text/order-at-head.ts'
-import { withoutOwnColon } from './text/own-colon.ts'
 import { isOwnHarm, opensIncident } from './text/own-harm.ts'
 import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts'
-import { withSecondOrder } from './text/second-order.ts'
-import { tellShortNote, withFirstInFull } from './text/short-note.ts'
-import { writtenOut } from './text/shorthand.ts'
 import { isSubjectAfterAll } from './text/spliced.ts'
-import { splitResult, splitSplice } from './text/split-clauses.ts'
-import { isTelling } from './text/telling.ts'
 import { isAfterDeed } from './text/time-after.ts'
-import { headsReport, readTitle, withoutTicket } from './text/title.ts'
-import { toldPlainly } from './text/told-plainly.ts'
+import { headsReport } from './text/title.ts'
 import { isTroubleName } from './text/trouble-name.ts'
-import { mendedBelow, tellUnderHeading } from './text/under-heading.ts'
-import { nameReasons } from './text/why-told.ts'
-import { withAnd } from './text/with-and.ts'
 import { readJotted } from './text/without-was.ts'
 import { sortByOpenings } from './text/word-openings.ts'
+import { type ToldLine, tellLines } from './told-lines.ts'
 import { plainWords, stemsOf, wordsInPlace } from './words-in-place.ts'
 
 /** A sentence with what was read from it once, for all the steps that follow. */
@@ -65,62 +45,12 @@ export function readSentences(document: Document): Reading[] {
   const name = document.title?.sentence.text ?? ''
   const subject = new Set(wordsOf(name))
   const counts = countWordsOf(document)
-  const sentences = document.sentences
-    .filter(isTelling)
-    .slice(0, SENTENCE_LIMIT)
-    .map(withoutClosers)
-    .map((one) => (one.header ? { ...one, header: asBeforeAfter(one.header, name) } : one))
-    .flatMap(splitResult)
-    .flatMap(splitSplice)
-    .flatMap(splitDoing)
-  const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)))
-    .map(writtenOut)
-    .map(asSentence)
-    .map(toldPlainly)
-    .map(withoutChangeNamed)
-  const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))
-  const ofThings = tellShortNote(sentences, nameThings(sentences, nameReasons(sentences, turned)))
-  const told = sentences.map((sentence, at) => {
-    const parts = isLine(sentence, total) ? readTitle(sentence.text, sentence.kind === 'item') : undefined
-    const listed = withItsList(sentences, at)
-    const line = sentence.header
-      ? tellRow(sentence.text, sentence.header)
-      : parts && ofThings[at] === sentence.text
-        ? sentence.text.slice(parts.start, parts.end).trim()
-        : withoutTicket(ofThings[at] ?? sentence.text)
-    const cues: string[] = []
-    const body = parts ? withSecondOrder(line) : line
-    const whole = withAnd(
-      listed ??
-        mendedBelow(sentence.headings.at(-1) ?? name, body) ??
-        tellUnderHeading(sentence, body, sentences[at + 1]?.block !== sentence.block) ??
-        body,
-    )
-    // What was measured is named by the line above it.
-    const isOfFigures = /\d/.test(sentences[at + 1]?.text ?? '')
-    return { sentence, parts, body: isOfFigures ? whole : withoutOwnColon(whole), cues }
-  })
-  const mayHave = told.map(({ body }) => cuesCalledFor(body))
-  // Cue by cue over all sentences: a pattern that has just run is still at hand for the next one.
-  for (const [cue, [name, pattern]] of NAMED_CUES.entries()) {
-    for (const [index, { body, cues }] of told.entries())
-      if (mayHave[index]?.[cue] && pattern.test(body)) cues.push(name)
-  }
-  const isNote = total <= NOTE && !document.title
-  const labelled = labelledItems(sentences)
-  const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
-  const readings = told.map(({ sentence, parts, body, cues }, at) => {
-    const read =
-      readLine(body, parts && sentence.kind) ??
-      (isNote && sentence.kind === 'prose' ? readJotted(body) : undefined)
-    const isNoDeed =
-      read &&
-      (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
-        (labelled.has(sentence) && isOfLabel(read.rest)) ||
-        (parts !== undefined && headsReport(parts)) ||
-        (read.subject === 'none' && /^(?:old|before)(?: way)?$/i.test(sentence.label ?? '')) ||
-        (sentences[at - 1]?.index === sentence.index && isSubjectAfterAll(body, read)))
-    const clause = isNoDeed ? undefined : at === 0 ? ofTheChange(body, read) : read
+  const told = tellLines(document, SENTENCE_LIMIT)
+  const cuesOf = findCues(told.map(({ body }) => body))
+  const clauses = readClauses(document, told)
+  const readings = told.map(({ sentence, parts, body }, at) => {
+    const clause = clauses[at]
+    const cues = cuesOf[at] ?? []
     const quantities = findQuantities(body)
     const features = [
       kindOf(sentence),
@@ -145,6 +75,35 @@ export function readSentences(document: Document): Reading[] {
     ]
     return { sentence, body, clause, quantities, features, stems: stemsOf(body) }
   })
+  return withNeighbours(readings, name)
+}
+
+/** What each line says that somebody or something did, where it says so. */
+function readClauses(document: Document, told: readonly ToldLine[]): (Clause | undefined)[] {
+  const isNote = document.sentences.length <= NOTE && !document.title
+  const labelled = labelledItems(told.map(({ sentence }) => sentence))
+  const isToldInPast = told.some(({ body }) => isPastDeed(readClause(body)))
+  return told.map(({ sentence, parts, body }, at) => {
+    const read =
+      readLine(body, parts && sentence.kind) ??
+      (isNote && sentence.kind === 'prose' ? readJotted(body) : undefined)
+    const isNoDeed =
+      read &&
+      (isNamed({ sentence, parts, body, clause: read, isToldInPast }) ||
+        (labelled.has(sentence) && isOfLabel(read.rest)) ||
+        (parts !== undefined && headsReport(parts)) ||
+        (read.subject === 'none' && /^(?:old|before)(?: way)?$/i.test(sentence.label ?? '')) ||
+        (told[at - 1]?.sentence.index === sentence.index && isSubjectAfterAll(body, read)))
+    if (isNoDeed) return undefined
+    return at === 0 ? ofTheChange(body, read) : read
+  })
+}
+
+/** Adds the words of each line, and what only the lines around it tell of it. */
+function withNeighbours(
+  readings: readonly (Omit<Reading, 'words'> & { stems: string[] })[],
+  name: string,
+): Reading[] {
   const shapes = readings.map(shapeOf)
   return readings.map(({ stems, ...reading }, index) => ({
     ...reading,
@@ -169,11 +128,6 @@ export function readSentences(document: Document): Reading[] {
       ...(shapes[index + 1] ?? EDGE).map((feature) => `after ${feature}`),
     ],
   }))
-}
-
-/** A subject line, an item of a list, or one line that is all of the note. */
-function isLine({ kind }: Sentence, total: number): boolean {
-  return kind === 'title' || kind === 'item' || (kind === 'prose' && total === 1)
 }
 
 /** The clause of a sentence; a subject line or an item may be an order by a verb that no table has. */
@@ -204,8 +158,22 @@ function kindOf({ kind }: Sentence): string {
 
 const EDGE = ['edge']
 
-const NAMED_CUES = Object.entries(CUES)
-const cuesCalledFor = sortByOpenings(NAMED_CUES.map(([, pattern]) => pattern))
+const CUE_NAMES = Object.keys(CUES)
+const CUE_PATTERNS = Object.values(CUES)
+const cuesCalledFor = sortByOpenings(CUE_PATTERNS)
+
+/** The cues that each text holds. */
+function findCues(texts: readonly string[]): string[][] {
+  const calledFor = texts.map(cuesCalledFor)
+  const found = texts.map((): string[] => [])
+  // Cue by cue over all texts: a pattern that has just run is still at hand for the next one.
+  CUE_PATTERNS.forEach((pattern, cue) => {
+    texts.forEach((text, at) => {
+      if (calledFor[at]?.[cue] && pattern.test(text)) found[at]?.push(CUE_NAMES[cue] ?? '')
+    })
+  })
+  return found
+}
 
 /** The head of a table that sets two measurements side by side. */
 const COMPARING = /\b(?:old|new|before|after|delta|change|improvements?|speed-?up|diff|baseline|vs)\b/i
@@ -247,21 +215,6 @@ function withoutEnding(word: string): string {
   if (word.endsWith('ing')) return word.slice(0, -3)
   if (word.endsWith('ed') || word.endsWith('es')) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-const WORK_COLUMN =
-  /^(?:tasks?|descriptions?|activit(?:y|ies)|work(?: done)?|what(?: (?:I|we) did)?|details|done)$/i
-const TIME_COLUMN = /^(?:time|hours?|h|duration|day|date|week)\b/i
-
-/** "| Uniform | 10 | 12 |" under "| Case | New | Old |" reads "Uniform: New 10, Old 12". */
-function tellRow(row: string, header: readonly string[]): string {
-  const [first = '', ...cells] = cellsOf(row)
-  // A timesheet's row is what was done, the day and the hours aside.
-  const work = header.findIndex((name) => WORK_COLUMN.test(name))
-  const done = work > 0 ? (cells[work - 1] ?? '') : ''
-  if (done.includes(' ') && header.some((name) => TIME_COLUMN.test(name))) return done
-  const told = cells.flatMap((cell, index) => (cell ? [`${header[index + 1] ?? ''} ${cell}`.trim()] : []))
-  return first ? `${first}: ${told.join(', ')}` : told.join(', ')
 }
 
 const LEAD_INS: [string, RegExp][] = [
