@@ -183,3 +183,30 @@ test('where a thing works only is no outcome', () => {
     'tide gauge: show the pier with the p key\n\nOne cannot see the pier while the map is open. The key works only for piers.'
   expect(storyOf(text).result).not.toContain('only')
 })
+
+describe('what only looks like a deed, a reason or a name', () => {
+  test('is "as soon as", which says when', () => {
+    const text =
+      'I shut the sluice as soon as the basin was full and moved the siren behind the gate as early as possible.'
+    expect(storyOf(text).situation).not.toMatch(/basin was full and|as soon as/)
+    const title = 'Release the hook as soon as possible after the crate is down\n\nFor more lifts an hour.'
+    expect(storyOf(title).result).toBe('The hook is now released.')
+  })
+
+  test('is what was done rather than something else', () => {
+    const text =
+      'Speed up the bakery\n\nEach oven now takes its tray once and keeps it, wiped rather than washed, for the night.'
+    expect(storyOf(text).action).not.toMatch(/^I wiped/)
+  })
+
+  test('is a part of another name', () => {
+    const text =
+      'Keep the crates of the trials\n\nThe tape read group still takes a crate per run.\n\n| trial | before | after |\n|---|---|---|\n| read from tape, 40 reels | 71 ms | 18 ms |\n| write to tape, 40 reels | 57 ms | 22 ms |'
+    expect(bulletOf(text)).toContain('cutting the read from tape, 40 reels from 71 ms to 18 ms')
+  })
+
+  test('is a colon behind "from" and "to"', () => {
+    const text = 'The queue went from: 812 lorries to: 640 lorries after I moved the scale out of the yard.'
+    expect(storyOf(text).result).toBe('The queue went from 812 lorries to 640 lorries.')
+  })
+})

@@ -198,6 +198,14 @@ function withColonsClosed(text: string): string {
   return text.includes(' :') ? text.replace(COLON_APART, '$1: ') : text
 }
 
+/** "Memory went from: 90 MB to: 60 MB": no label stands before these figures. */
+const COLON_OF_FIGURE =
+  /(?<=(?:\b(?:went|improved|reduced|dropped|decreased|increased|lowered|raised|cut|grew|fell|rose|shrank|down|up|changed)|\d\s?[\w%/]{0,8})\s(?:from|to|by)):(?=\s?[~<>]?[$\u20ac\u00a3]?\d)/gi
+
+function withoutColonOfFigure(text: string): string {
+  return /\b(?:from|to|by):/i.test(text) ? text.replace(COLON_OF_FIGURE, ' ') : text
+}
+
 /** "It broke AND nobody knew": a small word that is shouted; "an AND gate" and "NOT NULL" are names. */
 const SHOUTED =
   /(?<=[a-z][,)]? )(?:AND|BUT|NOT|NO|(?<!\bthe )ALL|EVERY|VERY|STILL|NEVER|ALWAYS|FINALLY|ONLY|AGAIN|TOO|REALLY|ALREADY)(?= [a-z])(?! (?:gates?|logic|operators?|conditions?|clauses?|queries|query|search(?:es)?|filters?)\b)/g
@@ -269,6 +277,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withoutSecondUp,
   withLargeI,
   withColonsClosed,
+  withoutColonOfFigure,
   withoutWeighing,
   withoutLateHours,
   withoutShouting,

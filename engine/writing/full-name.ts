@@ -59,6 +59,8 @@ function onlyNameOf(thing: string, all: readonly Weighed[]): string | undefined 
       const before = words[at - 1] ?? ''
       const kind = before.toLowerCase()
       if (!before || FUNCTION_WORDS.has(kind) || /[.,;:!?)]$/.test(before) || NO_OTHER.test(kind)) continue
+      // "The tape read group" is no tape read.
+      if (word.toLowerCase() === thing && COUNT_NOUNS.has(words[at + 1]?.toLowerCase() ?? '')) continue
       // "All tills load the list": they do.
       if (
         word === thing &&

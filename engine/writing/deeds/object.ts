@@ -76,6 +76,8 @@ export function firstObject(told: string): string {
     withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
       .replace(TIME_SPENT, '')
       .replace(/\s(?:only|everywhere|throughout|instead)$/, '')
+      // "Dropped the lock as soon as the row was read": when.
+      .replace(/\sas (?:soon|early|late|often|fast|quickly|long) as\s.*$/, '')
       .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')
       .replace(NAMED_FOR, '')
       // "Fixed a typo as my first commit" says what it was to the writer.

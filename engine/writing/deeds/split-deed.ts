@@ -74,7 +74,7 @@ const JOINT = /,\s(?:and\s)?(?:(?:then|also|later|afterwards?|[a-z]{3,}ly)\s)?([
 const WEAK_JOINT = /(?:,\s(?:and\s)?|\sand\s)(?:(?:then|also|later|afterwards?|[a-z]{3,}ly)\s)?([a-z-]+)\s/g
 
 const GOVERNED =
-  /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before|per|via|if|while|once)\b/
+  /^(?![a-z]+s,\s)[^\s,]+(?:,(?!\d)|$)|^(?:now\s)?(?:by|in|on|at|to|for|from|with|as|of|and|or|but|when|after|before|per|via|if|while|once|rather|instead)\b/
 /** What people do without an object, and nothing is done to a thing by it. */
 const AGREED =
   /^(?:(?:agreed|decided|settled|worked) on|switched to|spoke (?:to|with|at)|talked (?:to|with)|met with|dealt with|(?:restored|recovered) from|looked (?:at|into)|got rid of|signed off|set up|rolled (?:out|back)|(?:argued|voted|spoke|pushed) (?:for|against))\s/

@@ -5,7 +5,7 @@ import { isWholeSentence } from './sayable.ts'
 /** The reason that a sentence ends with, as a sentence: "I welded it because the lid was bent" says that the lid was bent. */
 export function becauseOf(body: string): string | undefined {
   const [, joint = '', reason = ''] =
-    /,?\s(because|since|as)\s((?:there|the|our|my|an?|some|each|every|all|two|[A-Z][\w.-]+)\s[^;]{15,150})$/.exec(
+    /,?\s(because|since|(?<!\bas\s[a-z]{3,10}\s)as)\s((?:there|the|our|my|an?|some|each|every|all|two|[A-Z][\w.-]+)\s[^;]{15,150})$/.exec(
       body,
     ) ??
     /,?\s(because)\s((?!of\b|I\b|we\b|you\b|he\b|she\b)[^;:]{15,140})$/.exec(body) ??

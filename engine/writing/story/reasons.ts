@@ -31,7 +31,7 @@ export const withReasonsApart = onceFor((prose: Prose): Prose => {
 })
 
 const REASON =
-  /^(.{12,}?)(,?\s(?:because|since)|,\sas|\sas(?=\s(?:the|our|my|there|it|they)\s))\s((?!it\s(?:turn|seem|look|became)\w*\s)[^;:]{8,140})$/
+  /^(.{12,}?)(,?\s(?:because|since)|,\sas|\sas(?<!\sas\s[a-z]{3,10}\sas)(?=\s(?:the|our|my|there|it|they)\s))\s((?!it\s(?:turn|seem|look|became)\w*\s)[^;:]{8,140})$/
 
 /** "The lid leaked, so I replaced it". */
 const ANSWER = /^(.{12,140}?),?\sso\s(?:then\s)?((?:I|we)\s[^;:]+)$/

@@ -69,6 +69,9 @@ const NO_HEAD =
 const NO_TAIL =
   /\s(?:further|of|for|with|to|the|th(?:is|at) way|also|too|already|together|locally|correctly|ago|previously|later|once|out|often|usually|\d{1,2}\/\d{1,2}\/\d{2,4})$/
 
+/** How soon or how far something is to be done is no part of a thing: "the lid as soon as possible". */
+const AS_SOON = /\sas\s(?:soon|early|late|often|fast|quickly|far|much|little|well|long)\s(?:as\b|possible\b)/
+
 /** What opens a statement inside a name: "the bug where a tray opens the lid". */
 const INNER =
   /\b(?:that|which|who|whom|whose|where|when|whenever|while|if|because|since|as|so|how|what|why|after|before|until|once|than|whether|though|although|unless|it|they|there|you|I|we)\b|[:;"(`]/i
@@ -77,7 +80,7 @@ const INNER =
 function isTornState(text: string): boolean {
   const [, thing = ''] = STATE.exec(text) ?? []
   if (!thing) return false
-  if (NO_HEAD.test(text) || NO_TAIL.test(thing)) return true
+  if (NO_HEAD.test(text) || NO_TAIL.test(thing) || AS_SOON.test(thing)) return true
   if (/^[A-Z][a-z]+(?:al|ful|ent|ous|ive|ect|per)ly$/.test(thing)) return true
   return hasVerb(thing) || /\b(?:which|that) no longer\b/.test(thing)
 }
