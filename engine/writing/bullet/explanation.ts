@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/select.ts'
+import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { firstObject } from '../deeds/object.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause, uncapitalise } from '../tidy.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
@@ -16,6 +18,8 @@ const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|ed
 
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
 export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
+  const how = doneTo(one.body, text, after)
+  if (how) return how
   const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined
@@ -31,6 +35,28 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   // "It was a loose pin" is said of what stands right before it, "this is the first X" of the whole.
   const isNext = after !== undefined && lastWord(after.body) === lastWord(text)
   return what && !/\bwill\b/.test(what) && (isNext || what.startsWith('the ')) ? `, ${what}` : undefined
+}
+
+/** What does another thing rather than say how the first was done. */
+const NO_HOW =
+  /^(?:see|note|try|test|check|let|keep|use|make|leave|do|get|have|fix|mention|remove|revert)$/
+const TO_IT =
+  /^(it|them) (?!(?:all )?(?:and|or|too|again)\b)(?!.*\b(?:it|them|this|that|we|I|you)\b)[^,;:]{6,}$/
+
+/** "Bump it up to 64k" right below "Increase the buffer size": how that was done. */
+function doneTo(body: string, text: string, title: Weighed | undefined): string | undefined {
+  const [, word = '', all = ''] = /^([A-Z][a-z-]+) ((?:it|them) .+)$/.exec(tidyClause(body)) ?? []
+  const verb = title?.sentence.kind === 'title' ? verbIn(word.toLowerCase(), 'base') : undefined
+  if (!verb?.isWork || NO_HOW.test(verb.base)) return undefined
+  const rest = all.replace(/,?\s(?:such that|so that|so|because|since|until)\s.*$/, '')
+  const [, pronoun] = TO_IT.exec(rest) ?? []
+  const thing = firstObject(text.replace(/^\S+\s/, ''))
+  const isOneThing = !/,\s|\s(?:and|of|in|on|for|from|with|to)\s/.test(
+    `${text.includes(', ') ? ', ' : ''}${thing}`,
+  )
+  return pronoun && isOneThing && isPlural(thing) === (pronoun === 'them')
+    ? `, ${verb.forms.ing} ${rest}`
+    : undefined
 }
 
 function lastWord(text: string): string {

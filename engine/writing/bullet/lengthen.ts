@@ -43,9 +43,9 @@ export function withMore(text: string, more: string): string {
   return verb && isEcho ? `worked on ${phraseIn('ing', verb, 'base', rest)}` : text + more
 }
 
-/** "Otherwise we may block" and "we need it because ..." say by their form why it was done. */
+/** "Otherwise we may block", "by doing X we can ensure Y" and "we need it because ..." say by their form why it was done. */
 const SAYS_WHY =
-  /^(?:otherwise\b|as an? [\w -]{3,40}, (?:I|we) (?:want|need|would like)\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
+  /^(?:otherwise\b|by\s[a-z]+ing\s[^;:]{4,90}\s(?:I|we)\s(?:can|could)\s(?:ensure|guarantee|avoid|prevent)\s|as an? [\w -]{3,40}, (?:I|we) (?:want|need|would like)\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
 
 /** Ways that ask for a form which says by itself that it belongs here. */
 const PLAIN = new Set<TellMore>([

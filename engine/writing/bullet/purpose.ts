@@ -1,6 +1,6 @@
 import type { Weighed } from '../../facts/select.ts'
 import { readTitle } from '../../text/title.ts'
-import { verbIn } from '../../text/verbs.ts'
+import { guessBase, verbIn } from '../../text/verbs.ts'
 import { likeness } from '../likeness.ts'
 import { countWords, tidyClause } from '../tidy.ts'
 import { presentable } from './presentable.ts'
@@ -91,11 +91,26 @@ export function ableTo(body: string): string | undefined {
     : undefined
 }
 
+/** "This way it won't ruin the tide run", "this way we don't have to ask twice". */
+const THIS_WAY_NOT =
+  /^(?:this|that) way,?\s(?:it|we|I|they|you|one|there|(?:the|our)\s[\w-]+)\s(?:won't|will not|doesn't|does not|don't|do not|can't|cannot|no longer)\s([a-z]+\s[^,;:]{4,80})$/i
+/** "By moving the lock we can ensure that X" where the lock was moved. */
+const BY_DOING =
+  /^by\s([a-z]+ing\s[^;:,]{4,90}),?\s(?:we|I|you|one)\s(?:can|could)\s(?:now\s|also\s)?((?:ensure|guarantee|avoid|prevent|reduce|keep|save|let|allow)\s[^;:]{8,})$/i
+
+/** What a deed is good for, where the text says "this way" or tells the deed again as the means. */
+function servedBy(body: string, text: string): string | undefined {
+  const averts = asDoing(THIS_WAY_NOT.exec(body)?.[1]?.replace(/^(?:have|need) to (?=[a-z]+\s)/i, '') ?? '')
+  if (averts) return `to avoid ${averts}`
+  const [, doing = '', good] = BY_DOING.exec(body) ?? []
+  return good && likeness(doing, text) >= 0.4 ? `to ${good}` : undefined
+}
+
 const NOT_KNOWN = /\b(?:I|we|you|it|this|that|them|later|next|soon)\b/
 
 function asDoing(phrase: string): string | undefined {
   const [word = ''] = phrase.split(' ', 1)
-  const verb = verbIn(word, 'base')
+  const verb = verbIn(word, 'base') ?? guessBase(word)
   return verb && `${verb.forms.ing}${phrase.slice(word.length)}`
 }
 
@@ -108,12 +123,17 @@ export function meantOf(body: string): string | undefined {
 export function purposeOf(one: Weighed, text: string, room: number): string | undefined {
   // "Cut the wait by 40%" is what was reached, not what was done to an end.
   if (/\sby\s[~<>]?\d[\d.]*\s?%$/.test(text)) return undefined
-  if (!/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|^as an?\s|\b(?:will|should|would)\b/i.test(one.body))
+  if (
+    !/\bto\s|^the (?:goal|aim|purpose)\b|^otherwise\b|^as an?\s|^by\s|^th(?:is|at) way\b|\b(?:will|should|would)\b/i.test(
+      one.body,
+    )
+  )
     return undefined
   const body = tidyClause(one.body)
   const purpose =
     ALONE.exec(body)?.[1] ??
     averted(body) ??
+    servedBy(body, text) ??
     meantOf(body) ??
     AIM.exec(body)?.[1] ??
     (likeness(body, text) >= 0.5 && !OF_OTHERS.test(body) && !OF_OLD.test(body)

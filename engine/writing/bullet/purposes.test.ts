@@ -23,6 +23,21 @@ describe('a short bullet takes its end from the text', () => {
       'Moved the tram counts up to yesterday to avoid clashes with the next run of the planner.',
     ],
     [
+      'what it spares',
+      'Group the tram tables by line\n\nThis way we don\'t have to load every table at the stop.',
+      'Grouped the tram tables by line to avoid loading every table at the stop.',
+    ],
+    [
+      'what the deed ensures, told as the means',
+      'Move the night bell to the depot code\n\nThe trams may want bells of their own. By moving the night bell to the depot, we can ensure that it rings before any of them.',
+      'Moved the night bell to the depot code to ensure that it rings before any of them.',
+    ],
+    [
+      'how it was done',
+      'Widen the tram stop\n\nSome towns have a small one. Stretch it to 40 metres where needed.',
+      'Widened the tram stop, stretching it to 40 metres where needed.',
+    ],
+    [
       'what the thing could not do',
       'Add night lamps to the tram driver\n\nThe previous driver did not include support for lamps. In this PR we add this support.',
       'Added night lamps to the tram driver because the previous driver did not include support for lamps.',
