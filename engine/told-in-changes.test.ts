@@ -210,3 +210,39 @@ describe('what only looks like a deed, a reason or a name', () => {
     expect(storyOf(text).result).toBe('The queue went from 812 lorries to 640 lorries.')
   })
 })
+
+describe('what was done away with', () => {
+  test.each([
+    [
+      'Drop the old tide probe\n\nIt could not read salt water.',
+      'Dropped the old tide probe because it could not read salt water.',
+    ],
+    [
+      'The old tide probe could not read salt water. I replaced it.',
+      'Replaced the old tide probe because it could not read salt water.',
+    ],
+    [
+      'The old tide probe could not read salt water. I extended it.',
+      'Extended the old tide probe so that it could read salt water.',
+    ],
+  ])('went because of what it could not do: %s', (text, bullet) => {
+    expect(bulletOf(text)).toBe(bullet)
+  })
+
+  test.each([
+    [
+      'Remove the lamp option for now\n\nThis option was not finished in time.',
+      'I had to remove the lamp option.',
+    ],
+    ['The old tide probe failed every night. I removed it last week.', 'I had to remove the old tide probe.'],
+  ])('had not to be kept in order: %s', (text, task) => {
+    expect(storyOf(text).task).toBe(task)
+  })
+})
+
+test.each([
+  ['Fix the pump when the tank is empty', 'The problem with the pump when the tank is empty is now fixed.'],
+  ['Fix the crash when the tank is empty', 'The crash no longer happens when the tank is empty.'],
+])('what was mended in one case was no broken thing: %s', (title, result) => {
+  expect(storyOf(`${title}\n\nInclude a test for dry tanks.`).result).toBe(result)
+})

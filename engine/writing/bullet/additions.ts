@@ -85,9 +85,15 @@ const OWN_REASON =
   /^(?:I'm making|I am making|I made|we made|this is (?:needed|done|necessary)|we need(?:ed)? (?:it|this)|needed|done|follow[- ]?up (?:to|of|on)\s#?\d+)\b.{0,40}?\sbecause\s(.+)$/i
 const HAD = /^(?:\S+\s){1,5}had\s(?:grown|become|been|[a-z]+ed)\b/
 /** What follows a removal tells why the thing could go: "It was only used once", "Nobody needs it any more". */
-const REMOVED = /^(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s/
+const REMOVED =
+  /^(?:(?:removed|dropped|deleted|retired|disabled|deprecated|reverted|uninstalled)\s|replaced\s(?!.*\s(?:with|by)\s))/
 const NEEDLESS =
   /^(?:(?:it|they)\s(?:was|were|is|are|had|has|did|does|only|never|no longer)\b(?!\s(?:now|then|later|an?\s(?:[a-z]+\s){0,3}(?:experience|challenge|lesson|surprise|mess|pain))\b)|(?:no|nobody|none)\s\S+\s\S+)/i
+
+/** "It could not read salt water", where only one thing was done away with. */
+const UNFIT =
+  /^(?:it|they)\s(?:could(?:n't| not)|can(?:'t|not)|kept|keeps|took|takes|broke|breaks|fail(?:s|ed)|crash(?:es|ed)|leak(?:s|ed))\s/i
+const OF_ANOTHER = /\s(?:from|in|of|on|with|to|for|by)\s/
 
 /** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
@@ -99,7 +105,9 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const reason = given && standing(given, text, room)
   if (reason && isSimple(reason)) return ` because ${reason}`
   const needless =
-    isNext && REMOVED.test(text) && NEEDLESS.test(body) ? presentable(uncapitalise(body), room) : undefined
+    isNext && REMOVED.test(text) && (NEEDLESS.test(body) || (UNFIT.test(body) && !OF_ANOTHER.test(text)))
+      ? presentable(uncapitalise(body), room)
+      : undefined
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   // What was noticed later was no reason to do it.
   const seen = after && !isBelow ? undefined : noticed(one, text, room)

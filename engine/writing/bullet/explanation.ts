@@ -38,8 +38,7 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
 }
 
 /** What does another thing rather than say how the first was done. */
-const NO_HOW =
-  /^(?:see|note|try|test|check|let|keep|use|make|leave|do|get|have|fix|mention|remove|revert)$/
+const NO_HOW = /^(?:see|note|try|test|check|let|keep|use|make|leave|do|get|have|fix|mention|remove|revert)$/
 const TO_IT =
   /^(it|them) (?!(?:all )?(?:and|or|too|again)\b)(?!.*\b(?:it|them|this|that|we|I|you)\b)[^,;:]{6,}$/
 

@@ -24,7 +24,7 @@ describe('a short bullet takes its end from the text', () => {
     ],
     [
       'what it spares',
-      'Group the tram tables by line\n\nThis way we don\'t have to load every table at the stop.',
+      "Group the tram tables by line\n\nThis way we don't have to load every table at the stop.",
       'Grouped the tram tables by line to avoid loading every table at the stop.',
     ],
     [

@@ -1,10 +1,14 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { findDeeds } from '../deeds/deeds.ts'
+import { isOfRemoved } from '../story/of-removed.ts'
 import { turnedRound } from '../story/turned.ts'
-import { countWords } from '../tidy.ts'
+import { countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
+import { presentable } from './presentable.ts'
 import { isConceded, type Phrase } from './trouble.ts'
+import { withPronoun } from './with-pronoun.ts'
 
 /** What says already why or to what end, and what was only begun. */
 const SETTLED =
@@ -32,8 +36,18 @@ export function withTroubleTurned(
   for (const one of prose.all) {
     if (!isAnswered(one) || isConceded(one, prose.all)) continue
     const turned = turnedRound(one)
-    const more = turned?.replace(/^(make sure that\s)?/, (sure) => (sure ? ' so that ' : ' to '))
-    if (!more || countWords(text + more) > LIMIT || countBlemishes(more) > 0) continue
+    // What was done away with had to hold nothing any more: that it did not is why it went.
+    if (turned && isOfRemoved(turned, findDeeds(prose))) {
+      const reason = presentable(uncapitaliseNoun(tidyClause(one.body)), LIMIT - countWords(text) - 1)
+      const told = reason && `${text} because ${withPronoun(reason, text)}`
+      if (told && countBlemishes(reason) === 0 && isFaithful(told))
+        return { text: told, sources: [...sources, one] }
+      continue
+    }
+    if (!turned || countBlemishes(turned) > 0) continue
+    const held = /^make sure that (.+)$/.exec(turned)?.[1]
+    const more = held ? ` so that ${withPronoun(held, text)}` : ` to ${turned}`
+    if (countWords(text + more) > LIMIT) continue
     if (isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
   }
   return phrase

@@ -75,7 +75,7 @@ export function firstObject(told: string): string {
   return (
     withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
       .replace(TIME_SPENT, '')
-      .replace(/\s(?:only|everywhere|throughout|instead|for now)$/, '')
+      .replace(/\s(?:only|everywhere|throughout|instead)$/, '')
       // "Dropped the lock as soon as the row was read": when.
       .replace(/\sas (?:soon|early|late|often|fast|quickly|long) as\s.*$/, '')
       .replace(/[;:]\s.*$|\s[-\u2013\u2014]{1,2}\s.*$/, '')

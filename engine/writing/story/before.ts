@@ -222,7 +222,8 @@ const wasUnfinished: Frame = ({ base }, object) => {
 }
 
 /** "Remove the old fax gate": it was still there. */
-const wasStillThere: Frame = ({ base }, object) => {
+const wasStillThere: Frame = ({ base }, told) => {
+  const object = told.replace(/\sfor now$/, '')
   if (!/^(?:remove|delete|drop|retire|decommission)$/.test(base) || FAULT.test(object)) return undefined
   if (!/^(?:the|our|all)\s/.test(object) || SOME.test(object) || /\d|%|\sand\s/.test(object)) return undefined
   const [, noun = '', where = ''] = /^(.+?)\sfrom\s((?:the|our|all)\s.+)$/.exec(object) ?? ['', object]

@@ -21,6 +21,7 @@ import type { Material } from './material.ts'
 import { UNNAMED } from './matter.ts'
 import { measuredAim } from './measured-before.ts'
 import { workMatter } from './object-matter.ts'
+import { isOfRemoved } from './of-removed.ts'
 import { inPast } from './past-tense.ts'
 import { plainTask } from './plain-task.ts'
 import { recast } from './recast.ts'
@@ -61,7 +62,7 @@ const HOLLOW =
 
 /** A short note that opens with a trouble: that this had to end says more than the deed that the action is about to tell. */
 function endsTrouble(
-  { prose, me }: Material,
+  { prose, me, deeds }: Material,
   before: Phrase,
   action: Phrase,
   chosen: Phrase,
@@ -76,7 +77,9 @@ function endsTrouble(
   )
     return undefined
   const task = plainTask(first.body, first.likelihood.problem >= 0.4)
-  return task && isSound(task) ? { text: `${me} had to ${task}.`, sources: [first] } : undefined
+  return task && isSound(task) && !isOfRemoved(task, deeds)
+    ? { text: `${me} had to ${task}.`, sources: [first] }
+    : undefined
 }
 
 /** "Raise the pool" of "I raised the pool to 60". */
@@ -107,7 +110,7 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   // Below a subject line there is one task, in a log there may be two.
   const most = material.deeds.some(isSubjectLine) ? 1 : 2
   // That it was worked on the situation has told.
-  const all = aimsOf(material, situation)
+  const all = aimsOf(material, situation).filter(({ body }) => !isOfRemoved(body, material.deeds))
   const fresh = all.filter(({ body }) => !isWorkTold(body, before.text))
   const mainly = (fresh.length > 0 ? fresh : all).filter(({ sentence }) => !isSideDeed(sentence.text))
   const aims = mainly.length > 0 ? mainly : fresh.length > 0 ? fresh : all
@@ -120,7 +123,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     return best && best.body !== told.body ? best.body : undefined
   }
   const [first, second] = picked.filter(({ body }) => !picked.some(isFresh) || !isToldIn(action.text, body))
-  const end = endOfTrouble(situation)
+  const turned = endOfTrouble(situation)
+  const end = turned && isOfRemoved(turned.text, material.deeds) ? undefined : turned
   if (first) {
     const isTold = isToldIn(action.text, first.body)
     const aim = isTold
@@ -130,7 +134,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
       : /^(?:fix|resolve|solve|repair)\s/.test(first.body)
         ? turnsOf(situation)[0]?.body
         : undefined
-    if (aim) return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
+    if (aim && !isOfRemoved(aim, material.deeds))
+      return { text: `${me} had to ${conditionInPast(aim)}.`, sources: [first] }
     // A story keeps to one matter.
     const over = isAside(first, situation, action) ? (end?.text ?? endTold(situation.text)) : undefined
     if (over) return { text: `${me} had to ${over}.`, sources: situation.sources }
