@@ -246,3 +246,33 @@ test.each([
 ])('what was mended in one case was no broken thing: %s', (title, result) => {
   expect(storyOf(`${title}\n\nInclude a test for dry tanks.`).result).toBe(result)
 })
+
+test.each([
+  [
+    'The till is slow for guests\n\nThe patch attached splits the till in two drawers and reads the coins once.',
+    'Split the till in two drawers and read the coins once.',
+  ],
+  [
+    'yard: implement fast lane scaled twice LANE_88\n\nIt was tried on id 2be523b from main.',
+    'Implemented a fast lane scaled twice LANE_88 in the yard code.',
+  ],
+  [
+    'adjust the gate filter\n\nNeeded to add a lane but also to relax the fallback.',
+    'Adjusted the gate filter as part of the work on the project.',
+  ],
+])('no part of a note is taken for another: %s', (text, bullet) => {
+  expect(bulletOf(text)).toBe(bullet)
+})
+
+test('what is not guaranteed is a truth, and was not guaranteed in the end', () => {
+  const { task, result } = storyOf(
+    'Fix alignment of the carts\n\nA cart on the ramp is not guaranteed to have more than one brake. This means that it may roll.',
+  )
+  expect(`${task} ${result}`).not.toContain('guaranteed')
+})
+
+test('"states that number is set" tells of a number', () => {
+  const text =
+    'Set the number of gates to 0 on error\n\nThe manual states that number is always set to the count of gates, but if the call fails, nothing is set.'
+  expect(storyOf(text).situation).not.toContain('numbered')
+})

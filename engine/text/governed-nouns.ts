@@ -18,7 +18,7 @@ import { matchesIn } from './matches.ts'
 import { isMeantBare } from './meant-bare.ts'
 import { isPairName } from './pair-name.ts'
 import { acts, isActOf, isOfSubject, opensMeasure } from './subject-verb.ts'
-import { readVerb } from './verbs.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 /** A noun phrase without an article, with what stands around it. */
 export type BareNoun = {
@@ -67,6 +67,8 @@ export function bareNounsIn(text: string): BareNoun[] {
     if (i > 0 && matches[i - 1]?.[0] !== tokens[i - 1]) continue
     // "Release takes 20 min": no thing that is released.
     if (TAKES.has(first)) continue
+    // "implemented fast path scaled twice" opens with what was done.
+    if (i === 0 && /ed$/.test(first) && verbIn(first.toLowerCase(), 'past')?.isWork) continue
     if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
     const governing = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
     if (governing === undefined) continue

@@ -157,9 +157,13 @@ const AFTER_THAT =
 /** "The lid is on, folks!" */
 const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
 
+/** "The patch attached moves the lid", "the attached patch moves the lid": nothing was attached but words. */
+const ATTACHED =
+  /^(?:the|this) (?:attached (patch|diff|commit|pr)|(patch|diff|commit|pr) (?:attached|below))\s(?=[a-z]+s\s)/i
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
-  const called = said.replace(CALLED, '.')
+  const called = said.replace(CALLED, '.').replace(ATTACHED, 'This $1$2 ')
   const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called))?.[0] ?? ''
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (

@@ -10,7 +10,7 @@ import { tellsWhatItWas } from './formerly.ts'
 
 /** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
 const PARTICIPIAL =
-  /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to|on|in)\s/i
+  /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to(?! (?:add|fix|change|update|remove|adapt|rename|move|write|do|create|replace|rework)\b)|on|in)\s/i
 const WHAT_IT_IS =
   /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|attempt|work|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 

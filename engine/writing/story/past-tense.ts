@@ -173,10 +173,11 @@ function readIn(place: Place, word: string): Read {
   if (isFirst) return (single || base) && !showsTense(next) && !opensAsThing(small, next) ? undefined : asIs
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
-  if (isBare || (small === 'like' && !MANY.test(before))) return asIs
+  // "It states that number is set": a thing.
+  if (isBare || (small === 'like' && !MANY.test(before)) || (before === 'that' && showsTense(next)))
+    return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
-  // "It has become a burden".
   if (base && /^ha(?:s|ve|d)$/i.test(before) && !isCut && verbIn(small, 'participle')) return asIs
   // "For the third time this month", "30 times a night".
   if (small === 'time' && /^(?:\w+th|first|second|third|last|next|same|long|some)$/i.test(before)) return asIs
