@@ -174,8 +174,8 @@ function readIn(place: Place, word: string): Read {
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
   // "It states that number is set": a thing.
-  if (isBare || (small === 'like' && !MANY.test(before)) || (before === 'that' && showsTense(next)))
-    return asIs
+  const isSaid = before === 'that' && showsTense(next) && verbIn(place.antecedent, 's', 'past') !== undefined
+  if (isBare || isSaid || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
   if (base && /^ha(?:s|ve|d)$/i.test(before) && !isCut && verbIn(small, 'participle')) return asIs
