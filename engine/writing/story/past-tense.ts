@@ -165,7 +165,6 @@ function readIn(place: Place, word: string): Read {
           : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
-  // "Three times", "once in a million orders".
   if (!isCut && COUNTED.test(`${before} ${small}`)) return asIs
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
@@ -174,7 +173,7 @@ function readIn(place: Place, word: string): Read {
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
   // "It states that number is set": a thing.
-  const isSaid = before === 'that' && showsTense(next) && verbIn(place.antecedent, 's', 'past') !== undefined
+  const isSaid = before === 'that' && showsTense(next) && TELLING.test(place.antecedent.replace(/[sd]$/, ''))
   if (isBare || isSaid || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
