@@ -131,7 +131,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Combine, Instruments, Metal, Nimble, Nuke, Realm, SPM, TCA, Vapor',
   },
   {
-    signs: /\b(?:Android|Kotlin|Jetpack)\b/,
+    signs: /\b(?:Android|Kotlin|kotlinx|kapt|KSP|Jetpack|Gradle)\b/,
     names:
       'AGP, Coil, Coroutines, DataStore, Exposed, FCM, Fresco, Glide, Maestro, Picasso, Room, Timber, Turbine',
   },
@@ -159,7 +159,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:RNA|DNA|genom\w+|sequencing|FASTQ|FASTA|transcriptom\w*|BAM|q?PCR|proteins?|phylogen\w+|contigs?|bioinformatics)\b/i,
+      /\b(?:RNA|DNA|genom\w+|DESeq2|edgeR|featureCounts|samtools|sequencing|FASTQ|FASTA|transcriptom\w*|BAM|q?PCR|proteins?|phylogen\w+|contigs?|bioinformatics)\b/i,
     names:
       'AMBER, BEAST, BLAST, Bracken, Chimera, Coot, DIAMOND, Fiji, Galaxy, Guppy, Kraken, Mascot, Mash, MEGAN, MUSCLE, Perseus, Phenix, Picard, Pilon, Prodigal, Racon, Rosetta, Salmon, Skyline, Snippy, STAR, SYBR, Trinity',
   },
@@ -262,7 +262,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Breathe, Fluent, Prince, Slate, Starlight, Vale',
   },
   {
-    signs: /\b(?:accessibility|screen readers?|a11y|WCAG)\b/i,
+    signs: /\b(?:accessibility|screen readers?|a11y|WCAG|axe (?:violations?|checks?|audit|rules?))\b/i,
     names: 'ARIA, axe, Dragon, JAWS, Narrator, Orca',
   },
   {

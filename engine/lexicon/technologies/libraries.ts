@@ -304,7 +304,7 @@ const AMBIGUOUS: Technology[] = [
   { name: 'org-mode', also: ['Org mode'] },
   { name: 'OpenMPI', also: ['Open MPI'] },
   { name: 'Lightning Web Components', cased: ['LWC', 'LWCs'] },
-  { name: 'Meta Quest', shown: ['Oculus Quest'] },
+  { name: 'Meta Quest', also: ['Quest 2', 'Quest 3', 'Quest Pro'], shown: ['Oculus Quest'] },
   { name: 'WS2812B', shown: ['WS2812'] },
   { name: 'nginx-ingress', shown: ['ingress-nginx'] },
   { name: 'git-lfs', also: ['Git LFS'] },
