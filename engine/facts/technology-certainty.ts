@@ -167,7 +167,7 @@ function isPair(left: Found | undefined, right: Found | undefined): boolean {
 function isAmongKin(found: Found, text: string, hasNoCase: boolean): boolean {
   const { spelling, sentence, start, end, inCode } = found
   const { among } = spelling.technology
-  if (!among || inCode || hasNoCase || opensSentence(found)) return false
+  if (!among || hasNoCase || opensSentence(found) || (inCode && !isNamedInCode(found))) return false
   return sentence.text.slice(start, end) === spelling.text && among.some((name) => text.includes(name))
 }
 
@@ -314,6 +314,10 @@ function isJoined(a: Found, b: Found): boolean {
       text.slice(left.start - 2, left.start) === ', '
     )
   }
+  if (between === ' for ')
+    return /\b(?:swap(?:s|ped|ping)?|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|drop(?:s|ped|ping)?|ditch(?:es|ed|ing)?)(?: out)? (?:the )?$/i.test(
+      text.slice(Math.max(0, left.start - 18), left.start),
+    )
   if (between === ' to ')
     return /\bfrom (?:the )?$/i.test(text.slice(Math.max(0, left.start - 10), left.start))
   return /^(?: and| or| &|\/| \/| \+|, and|, or| vs\.?| instead of)\s?$/.test(between)
