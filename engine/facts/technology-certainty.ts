@@ -74,7 +74,7 @@ const MADE_OF = [
 ]
 
 /** Plain words that hasty notes mean as names all the same. */
-const HASTY = new Set('assembly c express go next node r react scheme spring unity'.split(' '))
+const HASTY = new Set('assembly c express go homebrew next node r react scheme spring unity'.split(' '))
 
 /** Headings above what one read, saw or weighed, rather than made. */
 const ASIDE =

@@ -191,6 +191,10 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 const MADE =
   /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|styled|restyled|resized|formatted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
 
+/** "installed it with x,": with what it was done. In what it was done may be a season. */
+const DONE_WITH =
+  /\b(?:install|lint|manage|(?:install|deploy|test|lint|formatt?|manag|measur|monitor|plott|pars|scrap|mock|bundl|packag|compil|automat|provision|validat|generat)(?:ed|ing))(?: [\p{L}\d'-]+){0,5} (?:with|using|via)\s$/iu
+
 /** "migrated the jobs to x": what software is brought to, or from. */
 const BROUGHT =
   /\b(?:(?:migrat|convert|port|transition)(?:e|ed|ing)?|switch(?:ed|ing)?|rewrote|rewritten|mov(?:ed|ing)(?= (?:\S+ ){0,3}(?:backends?|frontends?|services?|apps?|apis?|code|codebase|jobs?|pipelines?|db|databases?|sites?|websites?|repos?|projects?|builds?|ci|tests|scripts?|everything|infra|infrastructure|stack|servers?|dashboards?|queries|tables?|data) ))(?: [\p{L}\d'/-]+){0,6} (?:to|from|over to|into)\s$/iu
@@ -204,7 +208,7 @@ export function hasMakingFrame({ sentence, start, end }: Place): boolean {
   )
     return false
   const before = sentence.text.slice(Math.max(0, start - 70), start)
-  return MADE.test(before) || BROUGHT.test(before)
+  return MADE.test(before) || BROUGHT.test(before) || DONE_WITH.test(before)
 }
 
 const TAKEN_UP =

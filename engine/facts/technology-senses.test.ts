@@ -16,7 +16,7 @@ describe('short names of many things', () => {
     ['The pump talks over CAN to the ECU.', ['CAN']],
     ['Served the AMP pages from the edge.', ['AMP']],
     ['The HPA kept adding pods for one idle kiosk.', ['HPA']],
-    ['Read the ring of the probe with a J-Link and RTT.', ['J-Link', 'SEGGER RTT']],
+    ['Read the ring of the probe with a J-Link and RTT.', ['J-Link', 'RTT']],
     ['Casts of uint8 to int8 lost the sign.', []],
     ['The ferry screens in Kotlin were ported to `cmp`.', ['Kotlin', 'Compose Multiplatform']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
@@ -50,6 +50,15 @@ describe('names beside names', () => {
     ],
     ['Adds the `quux-limit` and `ioredis` packages.', ['quux-limit', 'ioredis']],
     ['Wrote the image using a small program called quuxflash from the bench.', ['quuxflash']],
+    [
+      'Moved the boot scripts to GNU Quuxel and the queue to Apache Quuxmill.',
+      ['GNU Quuxel', 'Apache Quuxmill'],
+    ],
+    ['It is under the GNU General Public License.', []],
+    ['Updated Quux.Data.Client to 5.1.4.', ['Quux.Data.Client']],
+    ['Installed it on the till with homebrew and linted with poetry.', ['Homebrew', 'Poetry']],
+    ['Deployed in spring, tested with express care.', []],
+    ['Fixed the pylint warnings; poetry pins the rest.', ['Pylint', 'Poetry']],
     ['Streamed the orders to Confluent and wrote the deed in Solidity.', ['Confluent', 'Solidity']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })

@@ -15,7 +15,8 @@ import { verbIn } from '../text/verbs.ts'
 import { findHardware } from './hardware-names.ts'
 import { isJoinedAdjective } from './joined-adjectives.ts'
 import { isInUrl, markAt } from './mark-at.ts'
-import { spellingOf } from './spellings.ts'
+import { isListed, spellingOf } from './spellings.ts'
+import { isHeadline, isTradeNoun } from './technology-context.ts'
 import { FRAMES, type Need } from './technology-frames.ts'
 
 /** A name no dictionary holds, at its place in the sentence. */
@@ -24,6 +25,16 @@ export type Unlisted = { sentence: Sentence; start: number; end: number; name: s
 /** What stands behind the names of things in one's own code: "with RippleCount tags". */
 const IS_OF_CODE =
   /^ (?:tag|field|class|struct|function|method|propert|option|header|event|element|section|page|dialog|column|key|value|attribute|object|view|screen|parameter|argument|flag|constant|enum|variable)/
+
+/** "Quux.Data.Client": a package of .NET. */
+const DOTTED = /^(?:\p{Lu}[\p{L}\d]+\.){1,4}\p{Lu}[\p{L}\d]{3,}$/u
+
+/** Houses whose names stand before those of what they make. */
+const HOUSE =
+  /(?<![\p{L}\d_./@-])(?:Apache|GNU|HashiCorp|Adobe|JetBrains|Atlassian|Autodesk) (\p{Lu}\p{Ll}[\p{L}\d]{2,})(?![\p{L}\d]|[-/]\p{L})/gu
+const HOUSE_PART = /Apache|GNU|HashiCorp|Adobe|JetBrains|Atlassian|Autodesk/
+const NOT_MADE =
+  /^(?:Licen[cs]e|Foundation|Software|Inc|Corp|Team|General|Lesser|Affero|Free|Public|Project|Commons|Server|Max|Cloud|Suite|Community|Documentation|Standards|Coding|System|Toolchain|Tools|Incubator|Top|Web|Point|Helicopter)$/
 
 /** Endings and beginnings that only names of tools have. */
 const TELLING =
@@ -67,6 +78,8 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
       }
     }
   }
+  for (const match of HOUSE_PART.test(text) && !isHeadline(sentence) ? matchesIn(text, HOUSE) : [])
+    if (isMade(match[1] ?? '') && !markAt(sentence, match.index)) add(match.index, match[0])
   const telling = TELLING_PART.test(text) ? matchesIn(text, PLAIN_WORD) : []
   for (const match of telling) {
     if (isTelling(match[0]) && !isInUrl(sentence, match.index)) add(match.index, match[0])
@@ -89,6 +102,12 @@ export function findUnlisted(sentence: Sentence, isHardware = false): Unlisted[]
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** "Apache Quuxel", not "the Apache config" in capitals. */
+function isMade(name: string): boolean {
+  const folded = name.toLowerCase()
+  return !NOT_MADE.test(name) && !COMMON_WORDS.has(folded) && !isTradeNoun(folded) && !isListed(name)
+}
+
 /** "ask the @grafana/docs team" */
 function isTeam(text: string, start: number, name: string): boolean {
   return (
@@ -109,6 +128,7 @@ function isTelling(word: string): boolean {
 function isName(sentence: Sentence, start: number, name: string, needs: Need, partner?: string): boolean {
   if (isInUrl(sentence, start) || name.length < 3 || /^[^/]*\.\w{1,4}$/.test(name)) return false
   if (needs === 'versioned' && /^[a-z\d-]+\.[a-z]{2,}\/[\w./-]+$/.test(name)) return true
+  if (needs === 'versioned' && DOTTED.test(name)) return true
   if (name.includes('/') && !name.startsWith('@')) return false
   if (OWN_PART.test(name) || HYPHENATED.test(name) || COMMON_NAMES.test(name)) return false
   if (CAMEL.test(name) && CLASS_PART.test(name)) return false

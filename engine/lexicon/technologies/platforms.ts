@@ -17,7 +17,7 @@ const NAMES = {
     AXI4-Lite, DLNA, IGMP, Media Foundation, MXFP4, MXFP8, NVFP4, SOCKS5, Wi-Fi Direct, XBRL
   `,
   devices: `
-    Lynxmotion, stm32flash
+    HashiCorp Boundary, Lynxmotion, stm32flash, virt-viewer
   `,
 }
 
@@ -44,7 +44,7 @@ const AMBIGUOUS: Technology[] = [
     among: ['Kubernetes', 'k8s', 'pods', 'VPA', 'replicas', 'kubectl'],
   },
   { name: 'NUT', words: ['NUT'], among: ['UPS'] },
-  { name: 'SEGGER RTT', words: ['RTT'], among: ['J-Link', 'SEGGER', 'defmt', 'probe-rs'] },
+  { name: 'RTT', words: ['RTT'], among: ['J-Link', 'SEGGER', 'defmt', 'probe-rs'] },
   {
     name: 'RTK',
     words: ['RTK'],
