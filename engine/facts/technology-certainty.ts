@@ -16,6 +16,7 @@ import {
   hasVersion,
   headsDeed,
   isAcronym,
+  isFed,
   isHeadline,
   isIntroduced,
   isPartOfName,
@@ -215,7 +216,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
-    if (!isExact && isSetUp(found)) return true
+    if (!isExact && (isSetUp(found) || isFed(found))) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return isMadeWith(found) || /^\d+\.\d/.test(sentence.text.slice(end, end + 4))

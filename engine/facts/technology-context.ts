@@ -287,10 +287,10 @@ export function acts({ sentence, end }: Place): boolean {
   return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 
-/** Whether it is the label before a deed: "Renovate: grouped the updates". */
+/** Whether it is the label before a deed or an order: "Renovate: grouped the updates", "Renovate: Group them". */
 export function headsDeed({ sentence, start, end }: Place): boolean {
-  const word = /^: ([a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]
-  return start === 0 && word !== undefined && verbIn(word, 'past') !== undefined
+  const word = /^: ([A-Za-z][a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]?.toLowerCase()
+  return start === 0 && word !== undefined && verbIn(word, 'past', 'base') !== undefined
 }
 
 /** "put axe into the tests", "uploads to aptly": a word in small letters that was installed or fed. */
@@ -301,11 +301,17 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
     /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|run(?:ning)?|us(?:ed|ing)|set up)\s$/i.test(
       before,
     ) && /^\s(?:into|to|in|on|against|over|for)\b/.test(after)
-  const isFed =
-    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
+  return isPut || isFed({ sentence, start, end })
+}
+
+/** "uploads the tiles to aptly", "syncs to snowflake": where things are brought. */
+export function isFed({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 50), start)
+  return (
+    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|sync|load|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
       before,
-    ) && /^(?:$|[,.;)])/.test(after)
-  return isPut || isFed
+    ) && /^(?:$|[,.;:)]|\sso\b)/.test(sentence.text.slice(end, end + 8))
+  )
 }
 
 /** "on all non-Windows machines" */

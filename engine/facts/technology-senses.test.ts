@@ -59,6 +59,12 @@ describe('names beside names', () => {
     ['Installed it on the till with homebrew and linted with poetry.', ['Homebrew', 'Poetry']],
     ['Deployed in spring, tested with express care.', []],
     ['Fixed the pylint warnings; poetry pins the rest.', ['Pylint', 'Poetry']],
+    ['CUPS: Look into the paper trays.', ['CUPS']],
+    ['renderer/vulkan: Plug a leak', ['Vulkan']],
+    ['The leak is in the metal backend and in the spirv one.', ['Metal', 'SPIR-V']],
+    ['The V8 crates are wider than the V6 crates.', []],
+    ['Raised the heap of V8 for the Node server.', ['V8', 'Node.js']],
+    ['Synced the crates to snowflake so that the warehouse has them.', ['Snowflake']],
     ['Streamed the orders to Confluent and wrote the deed in Solidity.', ['Confluent', 'Solidity']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })

@@ -370,7 +370,12 @@ const AMBIGUOUS: Technology[] = [
   { name: 'NVIDIA DGX', shown: ['DGX'], cased: ['DGX'] },
   { name: 'Chromium', words: ['Chromium'], nouns: ['fork', 'browser', 'embedded'] },
   { name: 'WebKit', shown: ['WebKitGTK'] },
-  { name: 'V8', cased: ['V8'] },
+  {
+    name: 'V8',
+    words: ['V8'],
+    nouns: ['engine', 'heap', 'isolate', 'isolates', 'flags', 'bytecode', 'snapshot', 'runtime'],
+    among: ['Node', 'Chrome', 'Chromium', 'JavaScript', 'Deno', 'isolate', 'WebAssembly'],
+  },
   { name: 'SpiderMonkey' },
   { name: 'JavaScriptCore' },
   { name: 'Servo', words: ['Servo'], among: ['WebRender', 'browser engine', 'Firefox'] },

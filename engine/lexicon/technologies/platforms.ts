@@ -23,7 +23,7 @@ const NAMES = {
 
 /** Certain in exactly this case. */
 const CASED = `
-  ConTeXt, DDR3, DDR4, DDR5, FCM, INT8, Sabertooth, SDRAM, WMI, wouter
+  ConTeXt, DDR3, DDR4, DDR5, FCM, INT8, ldd, Sabertooth, SDRAM, WMI, wouter
 `
 
 /** Short names of many things, with what makes them certain. */
