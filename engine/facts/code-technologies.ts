@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { COMMON_NAMES } from '../lexicon/name-words.ts'
 import type { Sentence } from '../text/document.ts'
 import { matchesIn } from '../text/matches.ts'
@@ -163,7 +164,14 @@ function ownHost(address: string): string | undefined {
 function typedIn(sentence: Sentence): Unlisted[] {
   const match = TYPED.exec(sentence.text)
   const name = match?.[1]
-  if (!match || !name || SHELL.test(name) || verbIn(name, 'base', 's', 'past', 'ing') !== undefined) return []
+  if (
+    !match ||
+    !name ||
+    SHELL.test(name) ||
+    COMMON_WORDS.has(name) ||
+    verbIn(name, 'base', 's', 'past', 'ing') !== undefined
+  )
+    return []
   const start = match[0].indexOf(name)
   return [{ sentence, start, end: start + name.length, name: canonicalName(name) }]
 }

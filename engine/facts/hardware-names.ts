@@ -15,7 +15,13 @@ export function isAboutHardware(text: string): boolean {
 export function findHardware(sentence: Sentence, isHardware: boolean): { start: number; name: string }[] {
   const { text } = sentence
   if (!/\d/.test(text)) return []
-  const models = HAS_MODEL.test(text) ? matchesIn(text, MODEL) : []
+  const models = (HAS_MODEL.test(text) ? matchesIn(text, MODEL) : []).filter(
+    // "Matrox Millennium 1536 MB" ends with an amount.
+    ({ index, 0: name }) =>
+      !/^ (?:[KMGT]i?B|[MG]Hz|W|V|mm|cm|DPI|dpi)\b/.test(
+        text.slice(index + name.length, index + name.length + 6),
+      ),
+  )
   // "Semtech SX1280" names the chip once.
   const isInModel = (at: number) =>
     models.some(({ index, 0: name }) => index <= at && at < index + name.length)

@@ -14,7 +14,8 @@ export function isNamedInCode(found: Found): boolean {
 }
 
 /** "calls via `requests`": what a name set as code is used for makes it one, however plain. */
-const CALLED_FOR = /\b(?:via|using|uses|used|to use|installed|adopted) (?:the )?["'`]?$/i
+const CALLED_FOR =
+  /\b(?:(?:via|using|uses|used|to use|installed|adopted)|(?:migrated|ported|rewritten) (?:to|in)) (?:the )?["'`]?$/i
 
 function beforeMark({ sentence, start }: Found): string {
   return sentence.text.slice(Math.max(0, start - 16), start)

@@ -10,7 +10,7 @@ const AFTER =
   /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|knew|knows|volunteered|insisted|decided|is (?:out|off|on (?:leave|holiday|vacation))))/gu
 
 const WITH_WHOM =
-  /\b(?:work(?:ed|ing|s)?|pair(?:ed|ing)?|pair(?:ed)?[ -]program(?:med|ming)?|met|meet(?:ing)?s?|talk(?:ed|ing|s)?|spoke|speaking|chat(?:ted|ting)?|discuss(?:ed|ions?)|sat(?: down)?|team(?:ed)?(?: up)?|together|collaborat(?:ed|ing|ion)|call|synced|session)(?: (?:together|again|closely|directly|up))? with (?:\p{Lu}\p{Ll}+(?:, |,? and )){0,3}$/u
+  /\b(?:(?:work(?:ed|ing|s)?|pair(?:ed|ing)?|pair(?:ed)?[ -]program(?:med|ming)?|met|meet(?:ing)?s?|talk(?:ed|ing|s)?|spoke|speaking|chat(?:ted|ting)?|discuss(?:ed|ions?)|sat(?: down)?|team(?:ed)?(?: up)?|together|collaborat(?:ed|ing|ion)|call|synced|session)(?: (?:together|again|closely|directly|up))? with|(?:[Tt]hanks|[Kk]udos|[Cc]redits?|[Ss]hout-?out|[Pp]rops) to|[Tt]hank(?:ed|s)?,?|[Rr]eviewed by|[Rr]eported by|[Pp]atch (?:by|from)|PR by) (?:\p{Lu}\p{Ll}+(?:, |,? and )){0,3}$/u
 
 /** "Worked with Adam on the pier": a first name that is the name of a tool besides. */
 export function isInCompany(text: string, start: number, end: number): boolean {

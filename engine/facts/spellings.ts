@@ -165,14 +165,17 @@ function spellingsOf(technology: Technology): Spelling[] {
     folded: fold(text),
     shown: shown.includes(text) ? text : name,
     technology,
-    certainty: words.includes(text)
-      ? 'word'
-      : cased.includes(text) || PLAIN_PHRASES.has(fold(text))
-        ? 'cased'
-        : 'sure',
+    certainty: certaintyOf(text, technology),
     isBuiltWith: !isPlace,
     isVersioned: versioned.has(technology),
     isCommon: common.has(technology),
     isProduct: products.has(technology),
   }))
+}
+
+function certaintyOf(text: string, { cased = [], words = [] }: Technology): Certainty {
+  // "parted", "uproot": written as the word is, nothing but its place tells that it is a name.
+  const isWord = PLAIN_PHRASES.has(text)
+  if (isWord || words.includes(text)) return 'word'
+  return cased.includes(text) || PLAIN_PHRASES.has(fold(text)) ? 'cased' : 'sure'
 }

@@ -33,6 +33,38 @@ export function findInLists(sentence: Sentence, known: readonly Span[]): Unliste
   })
 }
 
+const JOINED_SPANS = /^(?:, (?:and |or )?| and | or | & )$/
+const PACKAGES_BEFORE = /\b(?:dependenc(?:y|ies)|packages|gems|crates|libraries|modules)(?: on)?:? $/i
+const PACKAGES_BEHIND = /^ (?:\p{L}+ )?(?:packages|dependencies|gems|crates|libraries)\b/u
+
+/** "dependencies: `ioredis`, `quux-limit`": packages set as code beside one that we know. */
+export function findInCodeLists(sentence: Sentence, known: readonly Span[]): Unlisted[] {
+  const { text, marks } = sentence
+  const spans = marks.filter(({ kind }) => kind === 'code').sort((a, b) => a.start - b.start)
+  const runs: Span[][] = []
+  for (const span of spans) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && JOINED_SPANS.test(text.slice(last.end, span.start))) run.push(span)
+    else runs.push([span])
+  }
+  const isKnownAt = new Set(known.map(({ start }) => start))
+  return runs.flatMap((run) => {
+    const [first] = run
+    const last = run.at(-1)
+    if (!first || !last || run.length < 2 || !run.some(({ start }) => isKnownAt.has(start))) return []
+    const isOfPackages =
+      PACKAGES_BEFORE.test(text.slice(Math.max(0, first.start - 20), first.start)) ||
+      PACKAGES_BEHIND.test(text.slice(last.end, last.end + 30))
+    if (!isOfPackages) return []
+    return run
+      .map(({ start, end }) => ({ sentence, start, end, name: text.slice(start, end) }))
+      .filter(
+        ({ name }) => /^(?:@[a-z\d][\w.-]*\/)?[a-z][a-z\d]*(?:[-_.][a-z\d]+)*$/.test(name) && !isListed(name),
+      )
+  })
+}
+
 function looksLikeName(name: string): boolean {
   const folded = name.toLowerCase()
   if (name.length < 3 || /\.\w{1,4}$/.test(name) || COMMON_NAMES.test(name) || OWN_PART.test(name))

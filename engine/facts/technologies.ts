@@ -9,7 +9,7 @@ import { type Field, fieldsOf, findKin } from './kin-technologies.ts'
 import { isMachineText } from './machine-text.ts'
 import { markAt } from './mark-at.ts'
 import { canonicalName, isListed, isPlainWord } from './spellings.ts'
-import { findInLists } from './technologies-in-lists.ts'
+import { findInCodeLists, findInLists } from './technologies-in-lists.ts'
 import { findCertain, isPlanned, type Matter } from './technology-certainty.ts'
 import { isUnused } from './technology-context.ts'
 import { findInItems } from './technology-items.ts'
@@ -93,6 +93,7 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
         ...findUnlisted(sentence, about.isHardware),
         ...findCompounds(sentence),
         ...findInLists(sentence, listed),
+        ...findInCodeLists(sentence, listed),
       ]
         .filter(isNews)
         .concat(findKin(sentence, about.isOf))

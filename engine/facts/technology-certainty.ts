@@ -16,6 +16,7 @@ import {
   hasVersion,
   headsDeed,
   isAcronym,
+  isFed,
   isHeadline,
   isIntroduced,
   isPartOfName,
@@ -74,7 +75,7 @@ const MADE_OF = [
 ]
 
 /** Plain words that hasty notes mean as names all the same. */
-const HASTY = new Set('assembly c express go next node r react scheme spring unity'.split(' '))
+const HASTY = new Set('assembly c express go homebrew next node r react scheme spring unity'.split(' '))
 
 /** Headings above what one read, saw or weighed, rather than made. */
 const ASIDE =
@@ -167,7 +168,7 @@ function isPair(left: Found | undefined, right: Found | undefined): boolean {
 function isAmongKin(found: Found, text: string, hasNoCase: boolean): boolean {
   const { spelling, sentence, start, end, inCode } = found
   const { among } = spelling.technology
-  if (!among || inCode || hasNoCase || opensSentence(found)) return false
+  if (!among || hasNoCase || opensSentence(found) || (inCode && !isNamedInCode(found))) return false
   return sentence.text.slice(start, end) === spelling.text && among.some((name) => text.includes(name))
 }
 
@@ -215,7 +216,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
     if (!isExact && isAcronym(spelling.text)) return hasNoun(found, nouns, true)
     if (isExact && !hasNoCase && (acts(found) || headsDeed(found))) return true
     if (hasNoun(found, spelling.isVersioned ? MADE_OF : KINDS, true) || isMadeWith(found)) return true
-    if (!isExact && isSetUp(found)) return true
+    if (!isExact && (isSetUp(found) || isFed(found))) return true
     return hasNoun(found, nouns, true) || (isExact && hasAnyNoun(found)) || hasVersion(found, isExact)
   }
   if (!isExact) return isMadeWith(found) || /^\d+\.\d/.test(sentence.text.slice(end, end + 4))
@@ -314,6 +315,10 @@ function isJoined(a: Found, b: Found): boolean {
       text.slice(left.start - 2, left.start) === ', '
     )
   }
+  if (between === ' for ')
+    return /\b(?:swap(?:s|ped|ping)?|exchang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|drop(?:s|ped|ping)?|ditch(?:es|ed|ing)?)(?: out)? (?:the )?$/i.test(
+      text.slice(Math.max(0, left.start - 18), left.start),
+    )
   if (between === ' to ')
     return /\bfrom (?:the )?$/i.test(text.slice(Math.max(0, left.start - 10), left.start))
   return /^(?: and| or| &|\/| \/| \+|, and|, or| vs\.?| instead of)\s?$/.test(between)

@@ -1,39 +1,12 @@
+import { MORE_TRADE_NOUNS, TRADE_NOUNS } from '../lexicon/trade-nouns.ts'
 import type { Sentence } from '../text/document.ts'
 import { verbIn } from '../text/verbs.ts'
 import { markAt } from './mark-at.ts'
 import { isOnlyKey } from './only-key.ts'
 import { spellingOf } from './spellings.ts'
 
-/** Nouns that engineers put after the name of a technology. */
-const NOUNS = new Set(
-  (
-    'api apis app apps application applications backend backends binding bindings broker build builds bundle cache client ' +
-    'clients cluster clusters code codebase collector compiler component components config configuration connector ' +
-    'consumer consumers container containers controller cluster dashboard dashboards database databases db deployment ' +
-    'deployments developer developers driver drivers endpoint endpoints engine engines exporter extension extensions ' +
-    'file files framework frameworks frontend function functions handler handlers image images implementation index ' +
-    'indexes instance instances integration integrations interpreter job jobs kernel language lib libraries library ' +
-    'linter middleware migration migrations model models module modules operator orm package packages parser pipeline ' +
-    'pipelines plugin plugins pod pods processor producer producers program project projects proxy queries query queue ' +
-    'queues registry repo repository router runtime schema schemas script scripts sdk server servers service services ' +
-    'shader shaders stack store stream streams suite syntax table tables task tasks template templates test tests ' +
-    'theme tool toolchain tooling topic topics tutorial version versions web webhook webhooks widget worker workers ' +
-    'workflow workflows wrapper'
-  ).split(' '),
-)
-
-/** More of them, which a name that is no common word may stand before. */
-const MORE_NOUNS = new Set(
-  (
-    'alert alerts bucket buckets call calls chart charts check checks command comment comments dashboard event events hook ' +
-    'hooks host hosts lock locks log logs metric metrics node nodes page pages policy policies preload process processes ' +
-    'request requests response responses role roles rule rules session sessions setup sync thread threads transaction ' +
-    'transactions upgrade view views'
-  ).split(' '),
-)
-
 const STRONG_FRAME =
-  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|fitted|analy[sz]ed|plotted|queried|joined|processed|aggregated|rendered|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:e|ed|ing|ion)(?:\s\S+){0,4}\s(?:to|from)|switch(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:e|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:e|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e|ed|ing|ned|ning)?|replac(?:e|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
+  /(?:\b(?:written|rewritten|built|rebuilt|bundled|tested|compiled|packaged|styled|scraped|deployed|hosted|monitored|drawn|designed|modell?ed|simulated|trained|fitted|analy[sz]ed|plotted|queried|joined|processed|aggregated|rendered|coded|implemented|developed|rewrote|rewrite|wrote|programmed|ported|scripted|prototyped)(?:\s\S+){0,6}\s(?:in|with|using|on(?: top of)?|to)|\b(?:using|uses|used|via|adopt(?:ed|ing)|learn(?:ed|ing|t)|(?:powered|backed) by|based on|on top of|migrat(?:es?|ed|ing|ion)(?:\s\S+){0,6}\s(?:to|from)|switch(?:es|ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|mov(?:es?|ed|ing)(?:\s\S+){0,4}\s(?:to|from)|port(?:s|ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|convert(?:s|ed|ing)?(?:\s\S+){0,4}\s(?:to|from)|(?:upgrad|updat)(?:es?|ed|ing)(?:\s\S+){0,2}\s(?:to|from)?|(?:bump|pin|downgrad)(?:e?s|e|ed|ing|ned|ning)?|replac(?:es?|ed|ing)(?:(?:\s\S+){0,4}\s(?:with|by))?|swap(?:s|ped|ping)?(?: out)?(?:(?:\s\S+){0,4}\sfor)?))\s$/i
 
 /** Things one after the other. Each can end at one place only: else all ways to part them would be tried. */
 const listed = (marks: string) =>
@@ -62,7 +35,7 @@ const UNUSED_AFTER = new RegExp(
     String.raw`\b(?:ignor(?:e|ed|ing)|postpon(?:e|ed|ing)|putting off|holding off on|too early for)`,
     String.raw`\b(?:(?:different|many|several|various|other|possible) (?:ways|options|alternatives|approaches|tools|choices|candidates|methods))\b[^.;:]{0,60}:${listed('.;:')}`,
     String.raw`\b(?:if|for) (?:you|someone|anyone|those|people)(?:'re| are)?(?: who)? (?:us(?:e|es|ing)|on|run(?:s|ning)?|prefer(?:s|ring)?|(?:com(?:e|es|ing)|migrating) from)`,
-    String.raw`\b(?:works? at|working (?:at|for)|job at|intern(?:ed|ing|ship)? (?:at|with)|interview(?:ed|ing|s)? (?:at|with)|(?:sponsored|donated|acquired|employed) by)`,
+    String.raw`\b(?:(?:works?|jobs?|teams?|engineers?|folks|people|colleagues|someone|everyone|role|migration|hackathon|talk) at|working (?:at|for)|intern(?:ed|ing|ship)? (?:at|with)|interview(?:ed|ing|s)? (?:at|with)|(?:sponsored|donated|acquired|employed) by)`,
     String.raw`\b(?:alternatives? to|clones? of|equivalents? (?:of|to|in)|competitors? (?:of|to)|rivals?|used to use|heard of|not compatible with|(?:used to work|had worked) (?:on|with))`,
     String.raw`(?<!\b(?:using|used?|uses|with|in)\b[^.;]{0,40})\b(?:tools|languages|services|systems|frameworks|databases|platforms|libraries|software|things|apps|sites|products|companies|projects|editors|engines) like${listed('.;')}(?: and| or)?`,
     String.raw`\b(?:not|never|won't|don't) (?:write|build|run|roll|make) (?:our|your|my) own`,
@@ -91,7 +64,7 @@ const UNUSED_AFTER = new RegExp(
 )
 /** What comes after it. */
 const UNUSED_BEFORE =
-  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:style|clones?|equivalents?|alternatives?))\b|\s(?:from (?:accounting|sales|marketing|finance|legal|hr|purchasing|support)|can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
+  /^(?:\s(?:was|is|were|are|as)(?: only| just)? (?:(?:my|our|the|a) (?:plan b|fall-?back|alternative|backup plan)|not (?:used|needed|an option|worth|required|involved)|overkill|out of scope|ruled out|rejected|for another day)|\s(?:\S+\s)?would (?:give|have|be|do|need|work|also|only|make|mean|require|help|add|save)\b|: (?:no decision|not (?:started|decided|yet|now)|undecided|nothing|postponed|on hold|next week|tbd|later)|\s(?:people|folks|guys?|fans?|person|evangelists?|conference|meetup|summit|booth|office|offices|headquarters|hq|employees?|recruiters?|interview|book|course|crowd|forums?|user group|maintainers?|devs|support team|team at|core team|sales (?:reps?|team|people)|account manager|representatives?|newsletter|podcast|mailing list|subreddit|blog post)\b|[ -](?:v?2(?:\.0)?[ -])?(?:(?:public|software) )?licen[cs]ed?\b|(?:-(?:style|like|esque|inspired)|\s(?:style|clones?|equivalents?|alternatives?))\b|\s(?:from (?:accounting|sales|marketing|finance|legal|hr|purchasing|support)|can wait|is next|comes next|will follow|has to wait|someday|one day|next (?:month|year|quarter)))/i
 
 /** "how Redis does it", "MySQL support was left for later", "Laravel was suggested in review". */
 const ELSEWHERE_BEFORE =
@@ -156,12 +129,12 @@ export function hasNoun(
   const next = /^(?:'s)?[ -]([\p{L}\d/]+)/u.exec(sentence.text.slice(end, end + 40))?.[1]
   if (!next) return false
   const word = next.toLowerCase()
-  return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && NOUNS.has(word))
+  return (nouns?.some((noun) => noun.toLowerCase() === word) ?? false) || (!isStrict && TRADE_NOUNS.has(word))
 }
 
 /** Whether a word is one of the nouns that follow names. */
 export function isTradeNoun(word: string): boolean {
-  return NOUNS.has(word) || MORE_NOUNS.has(word)
+  return TRADE_NOUNS.has(word) || MORE_TRADE_NOUNS.has(word)
 }
 
 /** Whether any noun of the trade follows a name that is seldom a word. */
@@ -218,6 +191,10 @@ export function hasStrongFrame({ sentence, start }: Place): boolean {
 const MADE =
   /\b(?:written|rewritten|rewrote|rewriting|wrote|writing|write|built|rebuilt|build|building|made|make|making|coded|coding|programmed|programming|programs?|implemented|developed|developing|created|creating|prototyped|scripted|styled|restyled|resized|formatted|game|games|app|apps|project|projects|website|site|script|scripts|program|bot|api|server|backend|frontend|code|simulat(?:ed|ion)|model(?:l?ed)?|render(?:ed)?|port(?:ed)?)(?: [\p{L}\d'-]+){0,4} (?:in|with|using)\s$|\b(?:learn(?:ed|ing|t)|stud(?:y|ied|ying)|practi[cs](?:ed|ing)|us(?:ed|ing)|coding in|started with|new to)\s$/iu
 
+/** "installed it with x,": with what it was done. In what it was done may be a season. */
+const DONE_WITH =
+  /\b(?:install|lint|manage|(?:install|deploy|test|lint|formatt?|manag|measur|monitor|plott|pars|scrap|mock|bundl|packag|compil|automat|provision|validat|generat)(?:ed|ing))(?: [\p{L}\d'-]+){0,5} (?:with|using|via)\s$/iu
+
 /** "migrated the jobs to x": what software is brought to, or from. */
 const BROUGHT =
   /\b(?:(?:migrat|convert|port|transition)(?:e|ed|ing)?|switch(?:ed|ing)?|rewrote|rewritten|mov(?:ed|ing)(?= (?:\S+ ){0,3}(?:backends?|frontends?|services?|apps?|apis?|code|codebase|jobs?|pipelines?|db|databases?|sites?|websites?|repos?|projects?|builds?|ci|tests|scripts?|everything|infra|infrastructure|stack|servers?|dashboards?|queries|tables?|data) ))(?: [\p{L}\d'/-]+){0,6} (?:to|from|over to|into)\s$/iu
@@ -231,7 +208,7 @@ export function hasMakingFrame({ sentence, start, end }: Place): boolean {
   )
     return false
   const before = sentence.text.slice(Math.max(0, start - 70), start)
-  return MADE.test(before) || BROUGHT.test(before)
+  return MADE.test(before) || BROUGHT.test(before) || DONE_WITH.test(before)
 }
 
 const TAKEN_UP =
@@ -272,10 +249,17 @@ export function isPartOfName(
   )?.[1]
   // "a Rust `Vec`": what is set as code is a thing of it.
   if (next && markAt(sentence, end + 1)?.kind === 'code') return false
-  if (next && !NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
+  if (next && !TRADE_NOUNS.has(next.toLowerCase()) && !known.has(end + 1)) return true
+  if (
+    /^ (?:van|von|de|der|den|del|di|da|dos|la|le|ten|bin|el) \p{Lu}/u.test(sentence.text.slice(end, end + 8))
+  )
+    return true
   const before = sentence.text.slice(Math.max(0, start - 40), start)
   const previous = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}*) $/u.exec(before)
   if (!previous || hasNoCase) return false
+  // "FlashDB RTOS": capitals behind another name are one of their own.
+  if (isAcronym(sentence.text.slice(start, end)) && known.has(start - (previous[1]?.length ?? 0) - 1))
+    return false
   return !opensAt(sentence, start - (previous[1]?.length ?? 0) - 1)
 }
 
@@ -303,10 +287,10 @@ export function acts({ sentence, end }: Place): boolean {
   return verbIn(word, 's', 'past') !== undefined && verbIn(word, 'base') === undefined
 }
 
-/** Whether it is the label before a deed: "Renovate: grouped the updates". */
+/** Whether it is the label before a deed or an order: "Renovate: grouped the updates", "Renovate: Group them". */
 export function headsDeed({ sentence, start, end }: Place): boolean {
-  const word = /^: ([a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]
-  return start === 0 && word !== undefined && verbIn(word, 'past') !== undefined
+  const word = /^: ([A-Za-z][a-z]+)\b/.exec(sentence.text.slice(end, end + 24))?.[1]?.toLowerCase()
+  return start === 0 && word !== undefined && verbIn(word, 'past', 'base') !== undefined
 }
 
 /** "put axe into the tests", "uploads to aptly": a word in small letters that was installed or fed. */
@@ -317,11 +301,17 @@ export function isPutToUse({ sentence, start, end }: Place): boolean {
     /\b(?:put|add(?:ed|s|ing)?|install(?:ed|s|ing)?|integrat(?:ed?|es|ing)|wir(?:ed?|es|ing)|introduc(?:ed?|es|ing)|plugg(?:ed|ing)|ran|run(?:ning)?|us(?:ed|ing)|set up)\s$/i.test(
       before,
     ) && /^\s(?:into|to|in|on|against|over|for)\b/.test(after)
-  const isFed =
-    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
+  return isPut || isFed({ sentence, start, end })
+}
+
+/** "uploads the tiles to aptly", "syncs to snowflake": where things are brought. */
+export function isFed({ sentence, start, end }: Place): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 50), start)
+  return (
+    /\b(?:upload|publish|push|deploy|export|ship|send|forward|report|sync|load|migrat|mov|switch)\p{Ll}{0,4} (?:\S+ ){0,3}to $/iu.test(
       before,
-    ) && /^(?:$|[,.;)])/.test(after)
-  return isPut || isFed
+    ) && /^(?:$|[,.;:)]|\sso\b)/.test(sentence.text.slice(end, end + 8))
+  )
 }
 
 /** "on all non-Windows machines" */

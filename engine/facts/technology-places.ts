@@ -169,8 +169,13 @@ function isOpenAfter(text: string, folded: string, start: number, end: number): 
   return true
 }
 
+/** "renderer/vulkan: plug a leak": the area that a subject line opens with. */
+const SCOPE = /^[a-z\d_-]+(?:\/[a-z\d_-]+){1,2}: \S/
+
 /** "Memcached/Redis" is a list of two; "src/redis/client" and "acme/redis" are paths. */
 function isSlashList(text: string, folded: string, start: number, end: number): boolean {
+  if (end < 40 && text.charAt(end) === ':' && SCOPE.test(text) && !text.slice(0, start).includes(' '))
+    return true
   let from = start
   let to = end
   while (from > 0 && /[^\s,;()[\]"'`]/.test(text.charAt(from - 1)) && start - from < 80) from--

@@ -21,6 +21,7 @@ import { MODELS } from './technologies/models.ts'
 import { OPERATING_SYSTEMS } from './technologies/operating-systems.ts'
 import { PACKAGES } from './technologies/packages.ts'
 import { PARTS } from './technologies/parts.ts'
+import { PLATFORMS } from './technologies/platforms.ts'
 import { PRODUCTS } from './technologies/products.ts'
 import { PROTOCOLS } from './technologies/protocols.ts'
 import { RESEARCH } from './technologies/research.ts'
@@ -68,4 +69,5 @@ export const TECHNOLOGIES: Technology[] = [
   ...INTERFACES,
   ...WORKPLACE,
   ...EVERYDAY,
+  ...PLATFORMS,
 ]

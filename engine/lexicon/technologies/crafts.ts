@@ -111,7 +111,7 @@ const NAMES = {
     typechain, uglify-js, UmiJS, Unity Input System, Unity Test Framework, Unity Timeline,
     Unity Version Control, uTest, Vavr, Vectorworks, Velopack, Vercel Blob, Vercel KV, Vercel Postgres,
     vkd3d-proton, vue-template-compiler, vue-tsc, Wappalyzer, wasmCloud, Water.css, wave function collapse,
-    webpack-cli, webpack-merge, WhatsApp API, Wicked Engine, WinUI 3, WireMock.NET, wouter, WPBakery, xml2js,
+    webpack-cli, webpack-merge, WhatsApp API, Wicked Engine, WinUI 3, WireMock.NET, WPBakery, xml2js,
     XTDB, xyflow, Yaak, ZScript
   `,
   freeSoftware: `

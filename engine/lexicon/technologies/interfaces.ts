@@ -69,6 +69,7 @@ const AMBIGUOUS: Technology[] = [
         'logs',
       ],
     ],
+    among: ['CAN bus', 'ECU', 'BMS', 'J1939', 'CANopen', 'transceiver', 'MCP2515', 'DBC', 'CAN-FD', 'CAN FD'],
   },
   { name: 'DRM', cased: ['DRM'] },
   { name: 'MMC', cased: ['MMC'] },
@@ -120,7 +121,7 @@ const AMBIGUOUS: Technology[] = [
     nouns: ['file', 'files', 'alignment', 'alignments'],
     among: ['SAM', 'samtools', 'CRAM', 'reads', 'genom', 'Genom'],
   },
-  ...['FP8', 'FP16', 'BF16', 'FP32', 'INT8'].map((name) => ({ name })),
+  ...['FP8', 'FP16', 'BF16', 'FP32'].map((name) => ({ name })),
   ...['A100', 'H100', 'V100'].map((name) => ({ name, cased: [name], also: [`NVIDIA ${name}`] })),
 ]
 

@@ -5,29 +5,30 @@
 export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs:
-      /\b(?:[Gg]olang|go\.mod|goroutines?|gofmt|gopls|[Gg]o (?:test|build|vet|mod|code|module|binary|CLI)|in Go|Go (?:\d|service|server|backend|app|package|program|project))\b/,
+      /\b(?:[Gg]olang|go\.mod|goroutines?|gofmt|gopls|golangci(?:-lint)?|go\.sum|[Gg]o (?:test|build|vet|mod|code|module|binary|CLI)|in Go|Go (?:\d|service|server|backend|app|package|program|project))\b/,
     names:
       'Badger, badger, Bubbles, Buffalo, buf, Chi, chi, cobra, colly, delve, Echo, Encore, ent, Fiber, fx, Gin, ginkgo, Gio, goose, Iris, mage, mockery, pebble, resty, Revel, rod, slog, squirrel, templ, testify, viper, watermill, zap',
   },
   {
-    signs: /\b(?:Rust|rustc|rustup|[Cc]argo\.toml|cargo (?:build|test|run|add|bench)|crates?|tokio)\b/,
+    signs:
+      /\b(?:Rust|rustc|rustup|[Cc]argo\.toml|cargo (?:build|test|run|add|bench)|crates?|tokio|serde|rustfmt|axum)\b/,
     names:
       'Amethyst, argh, ash, candle, chrono, clap, Criterion, cursive, cxx, darling, divan, embassy, eyre, glam, hyper, iced, insta, jiff, kani, lettre, loco, loom, maud, mio, nom, pest, Poem, postcard, prost, rapier, Rocket, ropey, salsa, Salvo, sled, strum, Sycamore, syn, tera, Tide, tonic, warp, winnow',
   },
   {
     signs:
-      /\b(?:Node(?:\.js|JS)?|npm|pnpm|yarn|TypeScript|JavaScript|package\.json|React|Next\.js|Vue|Svelte|Vite|webpack)\b/,
+      /\b(?:Node(?:\.js|JS)?|npm|pnpm|yarn|TypeScript|JavaScript|package\.json|React|Next\.js|Vue|Svelte|Vite|webpack|ESLint|Jest|Vitest|Babel|Angular|CommonJS)\b/,
     names:
       'ava, Agenda, Bolt, Bree, Brunch, Bunyan, c8, chalk, cheerio, cockatiel, Emotion, Eta, Feathers, h3, hapi, helmet, husky, idb, immer, inquirer, istanbul, jose, Knockout, ky, Lexical, Lit, Marko, Mercurius, mocha, Mustache, ncc, Nitro, nock, opossum, ora, Paraglide, Parcel, Passport, Payload, Polka, Primus, Quill, Relay, Remix, Sails, serialport, Slate, Stencil, Stitches, tsx, turbo, Victory, wretch, Yup, zx',
   },
   {
     signs:
-      /\b(?:Python ?[23]?|python3?|pip|Django|Flask|FastAPI|pytest|pandas|numpy|NumPy|pyproject|PyPI|asyncio)\b/,
+      /\b(?:Python ?[23]?|python3?|pip|Django|Flask|FastAPI|pytest|pandas|numpy|NumPy|pyproject|PyP[Ii]|asyncio|[Pp]ylint|flake8|mypy|setuptools|virtualenv|SQLAlchemy|py[23](?:\.\d+)?)\b/,
     names:
       'Ariadne, arq, bandit, Beanie, Behave, Black, Bottle, Chalice, Chameleon, connexion, Daphne, Dash, flit, Granian, Graphene, hatch, Hypothesis, Invoke, locust, Mako, mamba, marshmallow, moto, nose, nox, parso, pex, Piccolo, pixi, Poetry, poetry, Pyramid, Pyre, radon, refurb, Rich, Robyn, scalene, shiv, Solara, suds, syrupy, Textual, Trio, trio, twine, Twisted, uv, vulture, waitress',
   },
   {
-    signs: /\b(?:Rails|Ruby|Gemfile|RSpec|gems?)\b/,
+    signs: /\b(?:Rails|Ruby|Gemfile|RSpec|gems?|RuboCop|Sidekiq|ActiveRecord)\b/,
     names:
       'Ahoy, Alba, Avo, Blazer, Bullet, devise, Draper, Flipper, Grape, Mechanize, Middleman, Oj, Overmind, Passenger, pry, Que, Rack, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, YARD',
   },
@@ -36,12 +37,13 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'busted, Busted, Fennel, Lapis, Penlight, Teal',
   },
   {
-    signs: /\b(?:PHP|Laravel|Symfony|artisan)\b/,
+    signs: /\b(?:PHP|Laravel|Symfony|artisan|PHPUnit|PHPStan|composer\.json)\b/,
     names:
       'Blade, Breeze, Carbon, Cashier, Doctrine, Dusk, Envoy, Folio, Fortify, Herd, Homestead, Horizon, Infection, Latte, Lumen, Mockery, Nova, Octane, Pest, Phan, Pint, Propel, Rector, Reverb, Sanctum, Socialite, Sonata, Telescope, Twig, Valet, Vapor, Volt',
   },
   {
-    signs: /\b(?:Java(?: \d+)?|JVM|JDK|Spring(?: Boot)?|Kotlin|Maven|Gradle|Hibernate)\b/,
+    signs:
+      /\b(?:Java(?: \d+)?|JVM|JDK|Spring(?: Boot)?|Kotlin|Maven|Gradle|Hibernate|JUnit|Mockito|Tomcat)\b/,
     names:
       'Actuator, Ant, Caffeine, Camel, CXF, Derby, Eureka, Exposed, Feign, Grizzly, Jackson, Jersey, JFR, Lettuce, PIT, Quartz, Reactor, Shenandoah, Shiro, Velocity, Wicket',
   },
@@ -131,7 +133,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Combine, Instruments, Metal, Nimble, Nuke, Realm, SPM, TCA, Vapor',
   },
   {
-    signs: /\b(?:Android|Kotlin|Jetpack)\b/,
+    signs: /\b(?:Android|Kotlin|kotlinx|kapt|KSP|Jetpack|Gradle)\b/,
     names:
       'AGP, Coil, Coroutines, DataStore, Exposed, FCM, Fresco, Glide, Maestro, Picasso, Room, Timber, Turbine',
   },
@@ -159,7 +161,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:RNA|DNA|genom\w+|sequencing|FASTQ|FASTA|transcriptom\w*|BAM|q?PCR|proteins?|phylogen\w+|contigs?|bioinformatics)\b/i,
+      /\b(?:RNA|DNA|genom\w+|DESeq2|edgeR|featureCounts|samtools|sequencing|FASTQ|FASTA|transcriptom\w*|BAM|q?PCR|proteins?|phylogen\w+|contigs?|bioinformatics)\b/i,
     names:
       'AMBER, BEAST, BLAST, Bracken, Chimera, Coot, DIAMOND, Fiji, Galaxy, Guppy, Kraken, Mascot, Mash, MEGAN, MUSCLE, Perseus, Phenix, Picard, Pilon, Prodigal, Racon, Rosetta, Salmon, Skyline, Snippy, STAR, SYBR, Trinity',
   },
@@ -262,7 +264,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Breathe, Fluent, Prince, Slate, Starlight, Vale',
   },
   {
-    signs: /\b(?:accessibility|screen readers?|a11y|WCAG)\b/i,
+    signs: /\b(?:accessibility|screen readers?|a11y|WCAG|axe (?:violations?|checks?|audit|rules?))\b/i,
     names: 'ARIA, axe, Dragon, JAWS, Narrator, Orca',
   },
   {

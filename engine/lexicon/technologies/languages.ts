@@ -83,8 +83,8 @@ export const LANGUAGES: Technology[] = [
   },
   {
     name: 'C++',
-    also: ['cpp', 'C/C++', 'STL'],
-    cased: ['cpp', 'STL'],
+    also: ['cpp', 'C/C++'],
+    cased: ['cpp'],
     shown: ['C++98', 'C++11', 'C++14', 'C++17', 'C++20', 'C++23'],
   },
   { name: 'C#', also: ['csharp', 'C Sharp'] },

@@ -13,9 +13,9 @@ export const LOWERED = new Set(
     'kvm lcsc livewire lottie lsp lstm lte lto lvds lvm lwc lxde mapillary maui mcp md5 megatron meraki mfa midi ' +
     'mifare mimir mipi mips mkl mmc mmio mmu monit moq moveit mp3 mp4 mpi msw mtd mvvm n64 nakama nand nanopore ndk ' +
     'netconf nfc nfs nlb nmr nss ntp nucleo numa ocr omeka osm paho paxos pca pcr peft phaser pkce plc plex pm2 ppo ' +
-    'prisma psram ptp pubsub pxe qml qspi qt rasa rbac rdf rdma rds rfid rgmii rmii rnn ros rpi rpki rsa rtc rtk rtp rvm ' +
+    'prisma psram ptp pubsub pxe qml qspi qt rasa rbac rdf rdma rds rfid rgmii rmii rnn ros rpi rpki rsa rtc rtp rvm ' +
     'sata sbt scim scsi sctp sdcc sdio sdl sdl2 sdl3 sdr seurat sha1 shap simd smb snes sns solaris spi spyder ' +
-    'sse ssis ssm ssrs sssd stl stryker suse svm swc swd tanzu tegra tftp timeshift tpm tpu trac trixie tsv typer ' +
+    'sse ssis ssm ssrs sssd stryker suse svm swc swd tanzu tegra tftp timeshift tpm tpu trac trixie tsv typer ' +
     'uart umap uml usb uvm uwb uwp vae vala vfio vga vgg vitis vlc voip voron vp8 vpc vpn vrml vst vtk vulkan ' +
     'waf wasi wcf weebly wfs wifi wix wms wpf wrf xcb xdp xen xero xfs xna xsd yolo z80 zeroconf zuul'
   ).split(' '),

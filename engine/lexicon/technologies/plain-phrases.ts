@@ -1,8 +1,8 @@
 import { namesIn } from './technology.ts'
 
 /**
- * Names of several words that mean something else without their capitals: a floating UI is no Floating UI, a delayed job no
- * Delayed Job, and nobody who sorts the pile of tickets has used The Pile.
+ * Names that mean something else without their capitals: a floating UI is no Floating UI, a delayed job no Delayed Job, nobody
+ * who sorts the pile of tickets has used The Pile, and cells that are confluent know nothing of Confluent.
  */
 export const PLAIN_PHRASES: ReadonlySet<string> = new Set(
   namesIn(`
@@ -16,6 +16,9 @@ export const PLAIN_PHRASES: ReadonlySet<string> = new Set(
     Plant Simulation, Pocket Code, Polar Signals, Pro Tools, Project Reactor, Ray Data, Ray Serve, Ray Train,
     Replicate API, Robotics Toolbox, Room Assistant, Sample Factory, Segment Anything, Signal Desktop, Signal Protocol,
     Skeleton UI, Solid Edge, Solid Queue, Speech Commands, Standard Notes, Storage Gateway, Test Kitchen, The Pile,
-    Toast UI, Traffic Server, UI Automation, Universal Blue, Universal Viewer
+    Toast UI, Traffic Server, UI Automation, Universal Blue, Universal Viewer,
+    aptitude, Baileys, busboy, Confluent, Coverlet, earthly, emcee, fishnet, Flatcar, hatchling, lacework,
+    lief, mumps, nimble, parsnip, parted, Quiche, Ragas, Reanimated, REDCap, reticulate, Shorebird, Solidity,
+    Stolon, Sundials, telethon, terraformer, Tideways, TopSpin, uproot, Vroom
   `).map((name) => name.toLowerCase()),
 )
