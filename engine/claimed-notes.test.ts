@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+function writtenOf(text: string): string {
+  const { extractedData, resumeBullet, starStory } = analyse(text)
+  return [extractedData.impact, resumeBullet, ...Object.values(starStory)].join('\n')
+}
+
+describe('what a note does not claim', () => {
+  it.each([
+    [
+      'what a supplier says of his thing',
+      'The supplier says the new bearing is 40% quieter. I fitted it to nine pumps and wrote a checklist. We have not measured it yet.',
+      /quieter(?!.*supplier said)/,
+    ],
+    [
+      'what others reckon',
+      'Moved the tide ledger to a queue. Marketing reckons that this saved 90k but nobody checked.',
+      /90k/,
+    ],
+    [
+      'what a thing was promised to do',
+      "Gave up on the ready-made scanner. Used the camera instead, it reads 8 of 10 tags. The vendor's scanner promised 98%.",
+      /98%|scanner promised/,
+    ],
+    [
+      'what it should save some day',
+      'I built the feed for the price board and the stale price alarms. Should save the clerks 3 hours a week according to Mona.',
+      /3 hours/,
+    ],
+    [
+      'what one wanted',
+      'Wanted to get the weighing below 2 s. Replaced the polling loop with an interrupt. 5 s -> 1.4 s.',
+      /below 2 s.*\n.*Replaced/,
+    ],
+    [
+      'the deeds of a comparison',
+      'We introduced gate passes this year. I wrote the desk app, other yards moved over. Checks by pass take seconds compared to 20min at the desk.',
+      /compared (?:the )?checks/i,
+    ],
+    [
+      'when one joined as a deed',
+      'Backlog went from 90 to 30 since I joined in May, mostly because I scripted the sorting.',
+      /by joining|had to join|started in/,
+    ],
+    [
+      'that one undid what got undone',
+      'The move to the new press got rolled back on Friday because of a gear. I wrote a rollback guide for next time.',
+      /Rolled the move|had to roll|We rolled/,
+    ],
+    [
+      'a search for what did not fail',
+      'Cut the wait for the scales from 30s to 5s and added a spare reading. The till did not go down when the scales had their outage in May.',
+      /find out why/,
+    ],
+    [
+      'a search for why a proposal was declined',
+      'My patch to use Avro for the ledger was not merged because the tablets cannot read it. I added a check of the fields in the sender.',
+      /find out why/,
+    ],
+    [
+      'work on what others made',
+      "Our goal was to halve the calls (300 a month). I built the status page and calls are at 210 now. The chat bot by Elif's team went live in the same month.",
+      /chat bot/,
+    ],
+  ])('is not told: %s', (_, text, claim) => {
+    expect(writtenOf(text)).not.toMatch(claim)
+  })
+
+  it.each([
+    [
+      'a proposal that was rejected',
+      'Suggested moving the ledger from MySQL to Cassandra. Rejected by the steering group. I then added a cache with Redis.',
+      ['Redis'],
+    ],
+    [
+      'a patch that was declined',
+      'My patch to use Avro for the ledger was declined because the tablets cannot read it. I wrote a JSON Schema for it.',
+      ['JSON Schema'],
+    ],
+    ['the name of a team', 'Fixed two forged cookies. The other four findings are with team Kestrel.', []],
+  ])('does not list %s', (_, text, technologies) => {
+    expect(analyse(text).extractedData.technologies).toEqual(technologies)
+  })
+
+  it('names a note after what was done and not after what was refused', () => {
+    const { extractedData } = analyse(
+      'My patch to use Avro for the ledger was not merged because the tablets cannot read it. I wrote a field check for the sender.',
+    )
+    expect(extractedData.project).not.toMatch(/avro/i)
+  })
+
+  it('tells what others confirmed and what the users found', () => {
+    const text =
+      'Changed the rounding to whole invoices. Accounting confirmed that the ledger balances again.'
+    expect(analyse(text).extractedData.impact).toContain('balances again')
+  })
+})
+
+describe('how what is claimed is told', () => {
+  it.each([
+    [
+      'what it was behind what it is',
+      'Moved the stamps into one file. Bundle size is 1.1 MB now (1.9 before).',
+      'Cut the bundle size from 1.9 to 1.1 MB by moving the stamps into one file.',
+    ],
+    [
+      'what it used to be',
+      'I rewrote the tally so it reads by id. Runs in 6 min now, used to be 48.',
+      'from 48 to 6 min',
+    ],
+    [
+      'what worked in the end',
+      'Tried to shrink the bill with night tariffs but reverted. What worked was rightsizing the pumps and deleting 90TB of old scans, the bill is down 18%.',
+      'Rightsized the pumps and deleted 90TB of old scans',
+    ],
+    [
+      'where nothing was lost',
+      'I added a ring buffer that replays readings. tested with 500 cut cables, no loss.',
+      'with no loss in tests with 500 cut cables',
+    ],
+    [
+      'what had the wrong limit',
+      'On call week was rough: 41 pages. I found that 26 came from one tide alert with a threshold of 70%. Raised it to 85% and muted the rest.',
+      'Raised the threshold to 85%',
+    ],
+    [
+      'that nothing was lost since',
+      'I built the parcel counter and the lost parcel shelf. Nothing lost in the 3 months since.',
+      'with nothing lost in the 3 months since',
+    ],
+    [
+      'us as those who moved',
+      'Moved us off the old host to Fly. Hosting is 120 a month now, it was 400.',
+      'Moved off the old host to Fly',
+    ],
+    [
+      'brackets in brackets',
+      'Rewrote the tariff script in Go. Runs 12x quicker (8 min -> 40 s).',
+      '(12x quicker, from 8 min to 40 s)',
+    ],
+    [
+      'a thing that is measured in small letters',
+      'I partitioned the gate table and set two limits. Bloat is down from 45% to 8%.',
+      'bloat',
+    ],
+  ])('%s', (_, text, told) => {
+    expect(analyse(text).resumeBullet).toContain(told)
+  })
+
+  it('does not repeat how a faulty thing was', () => {
+    const { starStory } = analyse("Reviewed Tom's patch for the scale. Fixed two flaky probes myself.")
+    expect(Object.values(starStory).join(' ')).not.toMatch(/flaky probes were flaky|myself was/)
+  })
+})
