@@ -92,6 +92,18 @@ export const FORMS: readonly Form[] = [
     true,
     ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
   ),
+  // "The bundle is 1.1 MB now (1.9 before)".
+  form(
+    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?(?:,\\s|\\s\\()(${FIGURE})\\sbefore(?:\\)|(?=[.!,;]|$))`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "Takes 6 min now, used to be 48".
+  form(
+    `(?:it\\s)?${DOES}(${FIGURE})(?:\\snow)?(?:,\\s(?:and\\s)?|\\s\\()(?:it\\s)?(?:was|took|used to (?:be|take|need)|before it (?:was|took))\\s(${FIGURE})(?:\\sbefore)?\\)?`,
+    true,
+    ([, to = '', from = '']) => ({ thing: '', from, to }),
+  ),
   // "Now the error is max 0.5 degrees, before it was up to 4".
   form(
     `now\\s(?:the\\s)?${MEASURED_THING}(?:is|are)\\s(?:max\\s|at most\\s)?(${FIGURE}),?\\s(?:and\\s)?before\\s(?:it|that)\\s(?:was|were)\\s(${FIGURE})`,
