@@ -63,6 +63,41 @@ describe('what a note does not claim', () => {
       "Our goal was to halve the calls (300 a month). I built the status page and calls are at 210 now. The chat bot by Elif's team went live in the same month.",
       /chat bot/,
     ],
+    [
+      'what the target was',
+      'Was asked by the harbour master to cut the fuel bill by 20%. I turned off the idle pumps at night. So far it is 11%.',
+      /by 20%/,
+    ],
+    [
+      'the figures of a setting as those of a report',
+      'Wrote the report of the pump outage (not my change). Two of the action items were mine: a second pump and lower TTLs (from 1 day to 5 min).',
+      /going from 1 day/,
+    ],
+    [
+      'that what is gone was a gain',
+      'A bad move dropped 1,900 rows. Restored 1,877 from backup, 23 are gone for good. Then introduced a dry run for moves.',
+      /gone for good|1 of the/,
+    ],
+    [
+      'without what else may have brought it about',
+      'Rewrote the pager rules. Median time to answer 14 min -> 4 min, but I must say that we also hired two people.',
+      /(?:cutting|Cut) (?:the )?median/,
+    ],
+    [
+      'as mine what was mostly the work of another',
+      'The trainee and I wrote a checker for our price lists; she did most of it.',
+      /\b[Ww]rote|I wrote/,
+    ],
+    [
+      'as done by the thing what is counted',
+      'Introduced trunk based work in the yard. Deploys per week 3 -> 14.',
+      /deploying per|It deploys/,
+    ],
+    [
+      'as how it was done what others met',
+      'Fixed the race in the gate counter. QA could not reproduce it any more in 2,000 runs, earlier they hit it in 1 of 50.',
+      /previously hit/,
+    ],
   ])('is not told: %s', (_, text, claim) => {
     expect(writtenOf(text)).not.toMatch(claim)
   })

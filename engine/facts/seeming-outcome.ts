@@ -26,7 +26,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
-    if (!isOld && !isHearsay(body) && isBareFigure(one) && !isSinceDeed(one, all))
+    if (!isOld && !isHearsay(body) && !AIMED.test(body) && isBareFigure(one) && !isSinceDeed(one, all))
       return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all) && !isOfMishap(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
@@ -218,7 +218,7 @@ function isUncertain(body: string): boolean {
 
 /** "The target is 60 fps" is where one wanted to get. */
 const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b|^(?:(?:I|we)\s)?(?:(?:also|originally|initially|really|first)\s)?(?:wanted|hoped|planned|intended|aimed|meant|wanting|hoping)\s(?:to|for)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b|^(?:(?:I|we)\s)?(?:was|were|got|am|are)\s(?:also\s|then\s)?(?:asked|told|tasked|supposed|expected|meant)\s(?:by\s[^,;]{2,30}?\s)?(?:to|with)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)|^(?:(?:I|we)\s)?(?:(?:also|originally|initially|really|first)\s)?(?:wanted|hoped|planned|intended|aimed|meant|wanting|hoping)\s(?:to|for)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)/i
 /** "The harbour master wants waits below an hour"; that others want the thing came of it. */
 const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i

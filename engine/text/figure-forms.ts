@@ -7,7 +7,7 @@ export type FigureTurn = { thing: string; from: string; to: string }
 export const ARROW = '\\s?(?:-+>|=>|\u2192)\\s?'
 export const LABEL = '([A-Za-z][^\\s:;,()]*(?:\\s[^\\s:;,()]+){0,6}?)(?::|\\s[-\u2013\u2014]+)\\s'
 const AT =
-  "(?:we're|we are|I'm|it's|it is|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
+  "(?:we're|we are|I'm|it's|it is|its(?=\\s(?:now|at|down|up)\\b)|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
 const WAS =
   '(?:it\\s)?(?:was|were|used to (?:be|take|need)|from|down from|up from|before|previously)(?:\\sat)?\\s'
 const DOES =

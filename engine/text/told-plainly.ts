@@ -7,6 +7,7 @@ import { deedWithin } from './deed-within.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { doneList } from './done-list.ts'
+import { mostlyOthers } from './mostly-others.ts'
 import { orderInPast } from './one-tense.ts'
 import { plainWords } from './plain-words.ts'
 import { verbIn } from './verbs.ts'
@@ -166,6 +167,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
+    mostlyOthers(text) ??
     merged(text) ??
     fixMerged(text) ??
     fixedHere(text) ??

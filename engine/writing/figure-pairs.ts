@@ -12,6 +12,7 @@ import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { firstObject } from './deeds/object.ts'
+import { isDoubted } from './doubt.ts'
 import { measuredOnBothSides } from './figure-sides.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
@@ -51,6 +52,8 @@ function pairsBeside(prose: Prose): FigurePair[] {
     if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
     // What moved through the work of others, or got worse.
     if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
+    // "Down to 4 min, but we also hired two": what it is owed to, nobody knows.
+    if (isDoubted(one.body)) return []
     const next = prose.all[at + 1]
     const pair =
       pairInRow(one) ??

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { SETTING } from '../../lexicon/wanted.ts'
 import { hasQuantity } from '../../text/quantities.ts'
 import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
@@ -93,6 +94,8 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
   const moved = MOVED.exec(told)
   if (moved) {
     const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim().replace(MOVES_IT, '')
+    // "Lower TTLs (from 1 day to 5 min)": to what it was set.
+    if (!thing && SETTING.test(told.slice(0, moved.index).replace(/[\s(]+$/, ''))) return undefined
     // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
     const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
     const counted = /[a-z]{4,}$/.exec(moved[2] ?? '')?.[0]
