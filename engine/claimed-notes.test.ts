@@ -98,6 +98,36 @@ describe('what a note does not claim', () => {
       'Fixed the race in the gate counter. QA could not reproduce it any more in 2,000 runs, earlier they hit it in 1 of 50.',
       /previously hit/,
     ],
+    [
+      'what helped later as the end of what did not',
+      'Tuned the fan settings for the kiln. It didnt help. The real reason was a stuck valve, switching to a new one reduced the firing from 90 min to 45 min.',
+      /fan settings[^.\n]*45 min/,
+    ],
+    [
+      'what another team shipped',
+      'The new sorter was shipped by the belt team (throughput +6%). My part was the gate: I batched the reads so the wait stays below 80ms.',
+      /6%|belt team/,
+    ],
+    [
+      'what is planned as an outcome',
+      'Built an offline mode for the yard app. Rollout to all 400 planned in March.',
+      /400/,
+    ],
+    [
+      'a setting as an outcome',
+      'Upgraded the pump controller, downtime was 40 s. Pump settings: ramp 0.02, 6 stages.',
+      /0\.02/,
+    ],
+    [
+      'what somebody else did at the end',
+      'Added a lock on double orders. None since June. Kemal did the refunds.',
+      /Kemal/,
+    ],
+    [
+      'a later thing for the one that was changed',
+      'I split the app into 14 packages, now 11 minutes per build. Should go under 8 once the watch app is moved too.',
+      /Split the watch app|split the watch app/,
+    ],
   ])('is not told: %s', (_, text, claim) => {
     expect(writtenOf(text)).not.toMatch(claim)
   })

@@ -19,8 +19,13 @@ const HEARSAY = lean(
 const OF_OTHERS =
   /^(?:but\s|and\s)?(?:the|an?|another)\s(?:[\w-]+\s){1,4}?(?:by|from|of)\s(?:\p{Lu}\p{Ll}+'s\s(?:team|squad|group|crew)|(?:the|another)\s(?:[\w-]+\s){1,2}(?:team|squad))\s(?!and\s(?:I|me|us)\b)/u
 
+/** "The ranker was shipped by the planning team": their deed, whatever the sentence says it brought. */
+const BY_TEAM =
+  /\s(?:was|were|got|has been|have been)\s(?:[a-z]+ly\s|then\s|also\s)?[a-z]+\sby\s(?:the|another|our)\s(?:[\w-]+\s){1,3}(?:team|squad|vendor|supplier|department|agency)\b(?!\sand\s(?:I|me|us)\b)/i
+
 /** Whether a sentence is about what another team has made. */
 export function isOfOtherTeam(body: string): boolean {
+  if (BY_TEAM.test(body)) return true
   return OF_OTHERS.test(body.charAt(0).toLowerCase() + body.slice(1))
 }
 

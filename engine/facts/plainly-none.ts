@@ -35,9 +35,23 @@ const NOT_HERE =
 const WELL =
   /\b(?:no longer|anymore|any more|not anymore|used to|until (?:now|then)|before (?:this|that)|previously|without|no|zero|never again|instead of failing)\b/i
 
+/** What is to come: "rollout to all yards planned in March". */
+const TO_COME =
+  /^(?:[\w-]+\s){1,7}?(?:is\s|are\s)?(?:planned|scheduled|due|booked)\s(?:for|in|on|by)\s(?!(?:advance|detail|time)\b)/i
+/** What something is set to: "pump settings: ramp 0.02, 6 stages". */
+const SETTINGS =
+  /^(?:[\w-]+\s){0,3}(?:settings?|config(?:uration)?|parameters?|params|hyper-?parameters|flags|specs?)\s?:\s/i
+/** What the work took: "it took me two days". */
+const EFFORT =
+  /^(?:it|this|that|all (?:of )?(?:it|this)|the (?:whole|entire) (?:thing|work))\s(?:all\s|only\s|just\s|about\s)?took\s(?:me|us)\s(?!.*\b(?:now|instead|before|than|down|used|from)\b)/i
+/** What people had to bear because of the work: "2% of the users had to log in again". */
+const BORNE =
+  /^(?:about\s|only\s|~)?\d[\d.,]*\s?%?\s(?:of\s)?(?:the\s|our\s)?(?:users|customers|clients|people|guests|machines|devices|laptops|accounts)\shad to\b/i
+
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
-  if (NOT_HERE.test(body)) return true
+  if (NOT_HERE.test(body) || SETTINGS.test(body) || BORNE.test(body)) return true
+  if ((TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) || EFFORT.test(body)) return true
   if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true
   if (LEFT_OVER.test(body) || ELSEWHERE.test(body)) return true
   if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)

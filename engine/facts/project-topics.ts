@@ -141,7 +141,7 @@ function isOfOthers({ text }: Sentence, { end }: Chunk): boolean {
 }
 
 const OTHERS =
-  /^ (?:by|from|of) (?:\p{Lu}\p{Ll}+'s (?:team|squad|group|crew)|(?:the|another|an?) (?:[\w-]+ ){0,2}(?:team|squad|vendor|agency|contractor))\b(?! and (?:me|I|us)\b)/u
+  /^ by (?:\p{Lu}\p{Ll}+'s (?:team|squad|group|crew)|(?:the|another|an?) (?:[\w-]+ ){0,2}(?:team|squad|vendor|agency|contractor))\b(?! and (?:me|I|us)\b)/u
 
 /** Whether it is linked to the page of a person or a company. */
 function isMaker(sentence: Sentence, at: number): boolean {

@@ -1,4 +1,5 @@
 import { lean } from '../lean.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
 import { doneByOthers, isManagedByOthers } from '../text/by-others.ts'
@@ -60,7 +61,7 @@ const OLD_THING =
 const DONE_WITH =
   /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i
 const FORMERLY =
-  /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
+  /^(?:last (?:year|month|quarter|week|sprint)\s(?:it\s|this\s|we\s|there\s)?(?:was|were|had|took|needed)\b|previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
 const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
 const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
 /** "It was one long list before", unlike "better than before", "the night before", "nobody had tried before". */
@@ -248,10 +249,16 @@ const ANOTHER = new RegExp(
 const TAKES_UP =
   /^(?:accept|adopt|appreciate|approve|ask|choose|confirm|deploy|enjoy|get|install|keep|like|love|move|order|pick|praise|prefer|rely|report|request|roll|run|save|see|sign|start|stop|switch|test|thank|try|use|verify|win|find|finish|learn|copy|extend)$/
 
+/** "Kemal did the refunds". */
+const DID_ALL =
+  /^([A-Z][a-z]{2,})\s(?:did|handled|took care of|wrote|built|made|gave)\s(?:(?:all|most|half) of\s)?(?:the|all|most)\s[^,;]*$/
+
 const NAMED = /^((?:My|Our|The) [a-z-]+) [A-Z][a-z]+(?= [a-z])/
 
 /** "My colleague halved the image", "upstream fixed the leak": somebody else's work, told beside one's own. */
 function isDoneByAnother(body: string): boolean {
+  const [, who = ''] = DID_ALL.exec(body) ?? []
+  if (who && !COMMON_WORDS.has(who.toLowerCase()) && !/s$/.test(who)) return true
   // "My mentor Anika reviewed it": the mentor did.
   const [, nobody = '', did = ''] = ANOTHER.exec(body.replace(NAMED, '$1')) ?? []
   if (nobody) return verbIn(did, 'past') !== undefined && !SINCE.test(body)

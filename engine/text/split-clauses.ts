@@ -11,7 +11,7 @@ import { tellsLevel } from './quantities.ts'
 import { ASKED_AND, FOUND_AND, isAskedAndDone, isFoundAndMended, splitAnswers } from './response.ts'
 import { opensWithView } from './seen-so.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
-import { isThings, SPLICES, TRIED } from './spliced.ts'
+import { IN_TRIAL, isThings, SO_MUCH, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { verbIn } from './verbs.ts'
 
@@ -199,9 +199,6 @@ const WORKS =
 const GAINED =
   /[:,]\s(?=[~<]?\d[\d.,]*\s?(?:ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|%|[kKMGT]i?B|fps)\s?(?:->|=>|\u2192)\s?[~<]?\d|[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|loss|losses|misses|leaks|jams|duplicates|trips|incidents|rollbacks|conflicts|timeouts|drops|drop-?outs|disconnects|reboots|restarts|glitches|freezes|hangs|collisions)\b|(?:no|zero)\s(?:lost|dropped|missed|failed|duplicated?|wrong|broken|false|corrupt(?:ed)?|late|rejected)\s[a-z-]+s\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:max|maximum|mean|median|average|worst|peak)\s(?:[a-z-]+\s){1,3}[~<>]?\d|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
 
-/** "Idle current 180 mA to 22 mA, so about 9 days on one cell": what a figure comes to. */
-const SO_MUCH = /,\sso\s(?=(?:(?:roughly|about|around|only|just|under|over|nearly|almost)\s|~)?\d)/g
-
 /** "More pumps => 92% less waste", "the lid never shut -> glued a strip to it". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
 
@@ -238,9 +235,6 @@ function isGained(head: string, tail: string): boolean {
   if (/^(?!dropped\b|jumped\b|climbed\b)[a-z]+ed\s(?:down\s)?(?:from|to|by)\s/.test(tail)) return false
   return !LEANS.test(head) && MADE.test(head)
 }
-
-const IN_TRIAL =
-  /^(?:(?:I|we)\s)?(?:then\s)?(?:tested|tried|ran|simulated)\s(?:it\s|this\s)?(?:with|on|against|over|for)\s/i
 
 const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
 

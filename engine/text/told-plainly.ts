@@ -158,9 +158,16 @@ const AFTER_THAT =
 /** "The lid is on, folks!" */
 const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
 
+/** "It didnt help": the denial of a hasty writer. */
+const DENIED = /\b(did|does|do|is|was|were|are|has|have|had|could|would|should)nt\b(?![-.(/_=])/gi
+
+function withApostrophes(text: string): string {
+  return /nt\b/.test(text) ? text.replace(DENIED, "$1n't") : text
+}
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
-  const called = said.replace(CALLED, '.')
+  const called = withApostrophes(said).replace(CALLED, '.')
   const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called))?.[0] ?? ''
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (

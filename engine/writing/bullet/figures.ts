@@ -2,6 +2,7 @@ import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { SETTING } from '../../lexicon/wanted.ts'
 import { hasQuantity } from '../../text/quantities.ts'
+import { isFailed } from '../deeds/failed.ts'
 import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { tellsWorse } from '../tells-worse.ts'
@@ -40,6 +41,8 @@ export function withFigures(phrase: Phrase, prose: Prose, isFaithful: (text: str
   // "(tested with two backends)" makes room for what was gained.
   const bare = phrase.text.replace(/\s\([^()\d]*\)$/, '')
   if (countWords(bare) > MOST || countWords(bare) < 4) return phrase
+  // "Tuned the fans. It did not help": no figure came of that.
+  if (phrase.sources.some((one) => isFailed(one, prose.all))) return phrase
   const told = prose.impact
     .filter((one) => isOwed(one, phrase, prose))
     .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
