@@ -128,6 +128,31 @@ describe('what a note does not claim', () => {
       'I split the app into 14 packages, now 11 minutes per build. Should go under 8 once the watch app is moved too.',
       /Split the watch app|split the watch app/,
     ],
+    [
+      'a gain of which nobody knows what brought it',
+      'Gate traffic +2.1% in Q3. I worked on the signs, other crews on the road. Hard to say what caused it.',
+      /Raised the gate traffic|raising the gate/,
+    ],
+    [
+      'what is only estimated',
+      'I set up the counters at the gates. Twelve gates are connected today. Estimated 30k by end of year.',
+      /30k/,
+    ],
+    [
+      'a metric as a version',
+      'Retrained the tide forecast weekly. MAPE 18.2 -> 14.9 in the backtest.',
+      /upgraded MAPE/,
+    ],
+    [
+      'what is not used yet as being in place',
+      'Wrote the new evacuation policy. It isnt used yet.',
+      /in place/,
+    ],
+    [
+      'a share that grew as one that was cut',
+      'Fixed the top 5 jams of the belt, jam free runs 98.1 -> 99.5%.',
+      /cutting jam free/,
+    ],
   ])('is not told: %s', (_, text, claim) => {
     expect(writtenOf(text)).not.toMatch(claim)
   })

@@ -11,7 +11,7 @@ const STATEMENT =
   "(?=(?:that|it|it's|this|these|those|they|we|we've|the|our|their|its|his|her|my|an?|all|about|around|roughly|over|up to|nearly)\\s|[~$\\u20ac\\u00a3]?\\d)"
 const WHO = "(?:(?:the|our|their|its|my|an?)\\s)?(?:[\\p{L}][\\w'-]*\\s){0,3}?"
 const HEARSAY = lean(
-  `^(?:(?:and|but|though)\\s)?(?:(?!(?:I|we)\\s)${WHO}(?!(?:I|we|nobody|who|that|which|as|than)\\s)[\\p{L}][\\w'-]*\\s${DEEMS}\\s${STATEMENT}|${WHO}${PRAISERS}\\s(?:says?|said|states?|stated|writes?|wrote|mentions?|mentioned)\\s|according to\\s${WHO}${PRAISERS}\\b|(?:allegedly|reportedly|supposedly|apparently)\\b)|\\baccording to\\s(?:the|our|their|its)\\s(?:[\\w-]+\\s){0,2}?(?:vendor|supplier|maker|manufacturer|marketing|docs|documentation|data ?sheet|brochure)\\b`,
+  `^(?:(?:and|but|though)\\s)?(?:(?!(?:I|we)\\s)${WHO}(?!(?:I|we|nobody|who|that|which|as|than)\\s)[\\p{L}][\\w'-]*\\s${DEEMS}\\s${STATEMENT}|${WHO}${PRAISERS}\\s(?:says?|said|states?|stated|writes?|wrote|mentions?|mentioned)\\s|${WHO}${PRAISERS}\\s(?:claims?|claimed|promises?|promised|advertises?|advertised|guarantees?|guaranteed)\\s|(?:estimated|projected|expected|forecast)\\s(?:at\\s|to be\\s)?[~$]?\\d|according to\\s${WHO}${PRAISERS}\\b|(?:allegedly|reportedly|supposedly|apparently)\\b)|\\baccording to\\s(?:the|our|their|its)\\s(?:[\\w-]+\\s){0,2}?(?:vendor|supplier|maker|manufacturer|marketing|docs|documentation|data ?sheet|brochure)\\b`,
   'iu',
 )
 

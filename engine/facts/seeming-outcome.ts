@@ -177,12 +177,22 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDoneByAnother(body) ||
     isManagedByOthers(body) ||
     isOwedToAnother(one, all) ||
+    isDisowned(one, all) ||
     isOfDescribed(one, all) ||
     isFinding(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
     (!SINCE.test(one.body) && isWayOfWorking(one))
   )
+}
+
+const DISOWNED =
+  /\b(?:hard|difficult|impossible) to (?:say|tell|know)\b.{0,40}\b(?:caused|came|due|because|brought|contributed)\b|(?:\bnot|n't) (?:really )?(?:know|sure|clear|say|tell) (?:what|which|who|whether|if)\b.{0,40}\b(?:caused|came from|due to|because of|brought|contributed)\b/i
+
+/** "Sales rose by 2%. ... Hard to say what caused it": the writer takes it back. */
+export function isDisowned(one: Weighed, all: readonly Weighed[]): boolean {
+  const at = all.indexOf(one)
+  return one.quantities.length > 0 && all.slice(at + 1, at + 5).some(({ body }) => DISOWNED.test(body))
 }
 
 /** "A loose wire? Seems to be fine": how the search went on. */

@@ -211,7 +211,7 @@ const CONTRIBUTED =
 
 /** "Mended two gates myself"; who taught himself has learned something. */
 const MYSELF =
-  /(?<=^(?:(?:I|we)\s)?[a-z]+(?:ed|t|e|n)\s(?:the|an?|both|two|three|four|\d+|most|all|my|our|some)\s(?:[\w-]+\s){0,3}[\w-]+)\s(?:all\s)?(?:by\s)?(?:myself|ourselves)(?=[.!]*$)/i
+  /(?<=^(?:(?:I|we)\s)?[a-z]+(?:ed|t|e|n)\s(?:the|an?|both|two|three|four|\d+|most|all|my|our|some)\s(?:[\w-]+\s){0,3}[\w-]+)\s(?:all\s)?(?:by\s)?(?:myself|ourselves)(?=[.!]*$|\s\()/i
 
 /** "Having failed at the lock." without what follows: it had been so. */
 const HAVING = /^having ([a-z]+) ([^,]{3,200}[.!]?)$/i

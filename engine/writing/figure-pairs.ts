@@ -6,7 +6,7 @@ import { lean } from '../lean.ts'
 import { onceFor } from '../once.ts'
 import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
-import { isMeasured } from '../text/growth.ts'
+import { growthOf, isMeasured } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
@@ -319,7 +319,7 @@ export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string)
   const isMore = isWanted(thing)
   const isRate = /\/|ps$/.test(from + to)
   if (thing && turn === 'better' && (isMore || !isRate))
-    return `, ${isMore ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
+    return `, ${growthOf(from, to) > 0 ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
   return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
 }
 
