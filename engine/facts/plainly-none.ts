@@ -2,7 +2,7 @@ import { lean } from '../lean.ts'
 
 /** What is left to do, or came to nothing: "the second gate still needs work", "more tests are needed", "it made no difference". */
 const LEFT_OVER =
-  /\b(?:ma(?:de|kes) (?:absolutely )?no difference|ha[ds] no effect|change[ds] nothing)\b|\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
+  /\b(?:ma(?:de|kes) (?:absolutely )?no difference|ha[ds] no effect|change[ds] nothing)\b|\((?:with )?(?:no|little|without) (?:real |big |much |any )?(?:effect|change|difference|improvement|luck|gain)\)|\b(?:gone|lost) (?:for good|forever)\b|\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
 /** What is somebody else's now: "the second leak is with the plumbers", "the rest is on Ann's desk", "the others wait for a part". */
 const ELSEWHERE =
   /\b(?:is|are|was|were|remains?) (?:(?:still|now|currently|all|both) )*(?:with (?:the |our |their |an? )?(?:[\w-]+ ){0,2}(?:teams?|vendors?|suppliers?|legal|security|design|ops|qa|procurement|finance|manufacturers?|customers?|clients?|providers?|maintainers?|department|group|guys|plumbers?|electricians?|contractors?|lawyers?|board|committee)[.!]*$|with [A-Z][a-z]+[.!]*$|on [\w-]+'s (?:desk|plate|list|table)\b|(?:waiting|awaiting|pending|on hold|parked|postponed|deferred|blocked)\b|(?:planned|scheduled|due|left) for (?:next|later|the next|tomorrow|now|monday|tuesday|wednesday|thursday|friday|q[1-4]|january|february|march|april|june|july|august|september|october|november|december)\b|(?:in|on) the (?:backlog|roadmap|to-?do list)\b)/i
@@ -35,9 +35,23 @@ const NOT_HERE =
 const WELL =
   /\b(?:no longer|anymore|any more|not anymore|used to|until (?:now|then)|before (?:this|that)|previously|without|no|zero|never again|instead of failing)\b/i
 
+/** What is to come: "rollout to all yards planned in March". */
+const TO_COME =
+  /^(?:[\w-]+\s){1,7}?(?:is\s|are\s)?(?:planned|scheduled|due|booked)\s(?:for|in|on|by)\s(?!(?:advance|detail|time)\b)/i
+/** What something is set to: "pump settings: ramp 0.02, 6 stages". */
+const SETTINGS =
+  /^(?:[\w-]+\s){0,3}(?:settings?|config(?:uration)?|parameters?|params|hyper-?parameters|flags|specs?)\s?:\s/i
+/** What the work took: "it took me two days". */
+const EFFORT =
+  /^(?:it|this|that|all (?:of )?(?:it|this)|the (?:whole|entire) (?:thing|work))\s(?:all\s|only\s|just\s|about\s)?took\s(?:me|us)\s(?!.*\b(?:now|instead|before|than|down|used|from)\b)/i
+/** What people had to bear because of the work: "2% of the users had to log in again". */
+const BORNE =
+  /^(?:about\s|only\s|~)?\d[\d.,]*\s?%?\s(?:of\s)?(?:the\s|our\s)?(?:users|customers|clients|people|guests|machines|devices|laptops|accounts)\shad to\b/i
+
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
-  if (NOT_HERE.test(body)) return true
+  if (NOT_HERE.test(body) || SETTINGS.test(body) || BORNE.test(body)) return true
+  if ((TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) || EFFORT.test(body)) return true
   if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true
   if (LEFT_OVER.test(body) || ELSEWHERE.test(body)) return true
   if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)

@@ -95,7 +95,7 @@ function gather(document: Document) {
       const name = sentence.text.slice(chunk.start, chunk.end)
       for (const stem of stemsOfName(name)) seen.add(stem)
       if (isWhatItDoes(sentence, chunk.start) || isMeasure(sentence.text, chunk.start)) continue
-      if (isElsewhere(name, chunk) || isColumn(sentence, chunk)) continue
+      if (isElsewhere(name, chunk) || isColumn(sentence, chunk) || isOfOthers(sentence, chunk)) continue
       if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
       const key = name
         .toLowerCase()
@@ -134,6 +134,14 @@ function isColumn({ text }: Sentence, { start, end }: Chunk): boolean {
     /^(?:, \w+){0,4}\)/.test(text.slice(end, end + 60))
   )
 }
+
+/** "The chat bot by Elif's team" is theirs. */
+function isOfOthers({ text }: Sentence, { end }: Chunk): boolean {
+  return OTHERS.test(text.slice(end, end + 40))
+}
+
+const OTHERS =
+  /^ by (?:\p{Lu}\p{Ll}+'s (?:team|squad|group|crew)|(?:the|another|an?) (?:[\w-]+ ){0,2}(?:team|squad|vendor|agency|contractor))\b(?! and (?:me|I|us)\b)/u
 
 /** Whether it is linked to the page of a person or a company. */
 function isMaker(sentence: Sentence, at: number): boolean {

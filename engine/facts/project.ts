@@ -21,6 +21,7 @@ import {
 } from './project-names.ts'
 import { partedByDeed } from './project-parted.ts'
 import { findInTitle, nameOfTitle } from './project-title.ts'
+import { isOfNoWork, withoutTurnedDown } from './turned-down.ts'
 
 /** A title that says no more than this leaves it to the text what was hit. */
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
@@ -37,6 +38,14 @@ export const UNTITLED = 'Untitled work'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
+/** A note is named after what was done, and not after what was turned down, given up or only claimed. */
+function withoutRefused(document: Document): Document {
+  const sentences = withoutTurnedDown(document.sentences).filter((sentence) => !isOfNoWork(sentence))
+  return sentences.length > 0 && sentences.length < document.sentences.length
+    ? { ...document, sentences }
+    : document
+}
+
 /** The ticket, project or feature as the text names it; never empty, at most 80 characters. */
 export function findProject(document: Document): FoundProject {
   const found =
@@ -46,7 +55,7 @@ export function findProject(document: Document): FoundProject {
     echoed(document, named(findInTitle(document))) ??
     findBelowTitle(document) ??
     findCalled(document) ??
-    withTicket(document, isEnglish(document) ? findInBody(document) : findWritten(document))
+    withTicket(document, isEnglish(document) ? findInBody(withoutRefused(document)) : findWritten(document))
   const places = partedByDeed(
     found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark),
   )

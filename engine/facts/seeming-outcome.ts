@@ -1,4 +1,5 @@
 import { lean } from '../lean.ts'
+import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { WANTED } from '../lexicon/wanted.ts'
 import { isOwnDeed } from '../text/antecedent.ts'
 import { doneByOthers, isManagedByOthers } from '../text/by-others.ts'
@@ -7,6 +8,7 @@ import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { turnTold } from '../writing/better-or-worse.ts'
 import { isAnsweredNext } from './answered-next.ts'
+import { isHearsay, isOfOtherTeam } from './hearsay.ts'
 import { isOfMishap } from './mishap.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
@@ -25,7 +27,7 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
-    if (!isOld && isBareFigure(one) && !isSinceDeed(one, all))
+    if (!isOld && !isHearsay(body) && !AIMED.test(body) && isBareFigure(one) && !isSinceDeed(one, all))
       return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all) && !isOfMishap(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem
@@ -59,7 +61,7 @@ const OLD_THING =
 const DONE_WITH =
   /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i
 const FORMERLY =
-  /^(?:previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
+  /^(?:last (?:year|month|quarter|week|sprint)\s(?:it\s|this\s|we\s|there\s)?(?:was|were|had|took|needed)\b|previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
 const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
 const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
 /** "It was one long list before", unlike "better than before", "the night before", "nobody had tried before". */
@@ -163,6 +165,8 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
   return (
     isUncertain(body) ||
+    isHearsay(body) ||
+    isOfOtherTeam(body) ||
     isPlainlyNone(body) ||
     AIMED.test(body) ||
     WISHED.test(body) ||
@@ -173,12 +177,22 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDoneByAnother(body) ||
     isManagedByOthers(body) ||
     isOwedToAnother(one, all) ||
+    isDisowned(one, all) ||
     isOfDescribed(one, all) ||
     isFinding(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
     (!SINCE.test(one.body) && isWayOfWorking(one))
   )
+}
+
+const DISOWNED =
+  /\b(?:hard|difficult|impossible) to (?:say|tell|know)\b.{0,40}\b(?:caused|came|due|because|brought|contributed)\b|(?:\bnot|n't) (?:really )?(?:know|sure|clear|say|tell) (?:what|which|who|whether|if)\b.{0,40}\b(?:caused|came from|due to|because of|brought|contributed)\b/i
+
+/** "Sales rose by 2%. ... Hard to say what caused it": the writer takes it back. */
+export function isDisowned(one: Weighed, all: readonly Weighed[]): boolean {
+  const at = all.indexOf(one)
+  return one.quantities.length > 0 && all.slice(at + 1, at + 5).some(({ body }) => DISOWNED.test(body))
 }
 
 /** "A loose wire? Seems to be fine": how the search went on. */
@@ -215,7 +229,7 @@ function isUncertain(body: string): boolean {
 
 /** "The target is 60 fps" is where one wanted to get. */
 const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b/i
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b|^(?:(?:I|we)\s)?(?:was|were|got|am|are)\s(?:also\s|then\s)?(?:asked|told|tasked|supposed|expected|meant)\s(?:by\s[^,;]{2,30}?\s)?(?:to|with)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)|^(?:(?:I|we)\s)?(?:(?:also|originally|initially|really|first)\s)?(?:wanted|hoped|planned|intended|aimed|meant|wanting|hoping)\s(?:to|for)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)/i
 /** "The harbour master wants waits below an hour"; that others want the thing came of it. */
 const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
@@ -245,10 +259,16 @@ const ANOTHER = new RegExp(
 const TAKES_UP =
   /^(?:accept|adopt|appreciate|approve|ask|choose|confirm|deploy|enjoy|get|install|keep|like|love|move|order|pick|praise|prefer|rely|report|request|roll|run|save|see|sign|start|stop|switch|test|thank|try|use|verify|win|find|finish|learn|copy|extend)$/
 
+/** "Kemal did the refunds". */
+const DID_ALL =
+  /^([A-Z][a-z]{2,})\s(?:did|handled|took care of|wrote|built|made|gave)\s(?:(?:all|most|half) of\s)?(?:the|all|most)\s[^,;]*$/
+
 const NAMED = /^((?:My|Our|The) [a-z-]+) [A-Z][a-z]+(?= [a-z])/
 
 /** "My colleague halved the image", "upstream fixed the leak": somebody else's work, told beside one's own. */
 function isDoneByAnother(body: string): boolean {
+  const [, who = ''] = DID_ALL.exec(body) ?? []
+  if (who && !COMMON_WORDS.has(who.toLowerCase()) && !/s$/.test(who)) return true
   // "My mentor Anika reviewed it": the mentor did.
   const [, nobody = '', did = ''] = ANOTHER.exec(body.replace(NAMED, '$1')) ?? []
   if (nobody) return verbIn(did, 'past') !== undefined && !SINCE.test(body)

@@ -15,6 +15,7 @@ import { isUnused } from './technology-context.ts'
 import { findInItems } from './technology-items.ts'
 import type { Found } from './technology-places.ts'
 import { toldSentences } from './told-sentences.ts'
+import { withoutTurnedDown } from './turned-down.ts'
 import { findUnlisted, type Unlisted } from './unlisted-technologies.ts'
 
 export type NamedTechnology = { name: string; ranges: TextRange[] }
@@ -41,7 +42,7 @@ const AWS =
 export function findTechnologies(document: Document): NamedTechnology[] {
   const text = document.raw
   const about = { text, isHardware: isAboutHardware(text), isOnAws: AWS.test(text), isOf: fieldsOf(text) }
-  const sentences = toldSentences(document)
+  const sentences = withoutTurnedDown(toldSentences(document))
   const certain = sentences.flatMap((sentence) => mentionsIn(sentence, about))
   const sure = new Set(certain.map(({ sentence }) => sentence))
   const mentions = [...certain, ...findInItems(sentences, (sentence) => sure.has(sentence)).map(asMention)]

@@ -81,6 +81,9 @@ const isStudied = (before: string) =>
   )
 const STUDIES_FROM = /^\s(?:book|course)\b/i
 
+/** "With team Falcon": a crew with the name of a tool. */
+const NAMES_CREW = /(?:^|\b(?:and|by|for|from|in|of|on|to|with)\s)(?:team|squad|tribe|crew|guild)\s$/i
+
 /** "it needs a Rails upgrade" tells what nobody has done yet. */
 const DUE_AFTER = /\b(?:needs?|requires?|(?:over)?due for)\s(?:an?\s|the\s)?$/i
 const DUE_BEFORE = /^\s(?:upgrade|update|migration|rewrite|port)\b/i
@@ -324,6 +327,7 @@ export function isUnused({ sentence, start, end }: Place): boolean {
   const before = sentence.text.slice(Math.max(0, start - 120), start)
   const after = sentence.text.slice(end, end + 60)
   return (
+    (NAMES_CREW.test(before) && PHRASE_ENDS.test(after)) ||
     NON.test(before) ||
     (UNUSED_AFTER.test(before) && !NONE_FOUND.test(sentence.text.slice(Math.max(0, start - 3), end + 12))) ||
     UNUSED_BEFORE.test(isStudied(before) ? after.replace(STUDIES_FROM, '') : after) ||

@@ -48,6 +48,7 @@ const COMPARED =
   /^\s(?:faster|slower|smaller|larger|bigger|fewer|less|more|better|as|the|higher|lower|quicker|cheaper)\b/i
 const JOINED =
   /^(?:[-\u2013\u2014]|\s[-\u2013\u2014]\s|\s?(?:to|and|or|\/|->|=>|\u2192|vs\.?|of)\s?|(?:\s(?:on|in|at|with)\s(?:(?:the|an?|our)\s)?[\w-]+(?:\s[\w-]+)?)?(?:\snow)?,?\s\(?(?:was|used to be)\s)(?:[~\u2248]|(?:about|around|under|over|roughly|only|just|nearly)\s)?$/
+const OLD_BEHIND = /^(?:\snow)?(?:,\s|\s\()$/
 const ADVERBIAL: Record<string, RegExp> = {
   year: /^(?:annual(?:ly)?|yearly)$/i,
   month: /^monthly$/i,
@@ -107,15 +108,18 @@ function joinSpans(amounts: Amount[], text: string): void {
     const right = amounts[index + 1]
     if (!right || right.start - left.end > 40) return
     const between = text.slice(left.end, right.start)
-    if (!JOINED.test(between)) return
-    if (left.unit === '' && !/of|was/.test(between)) left.unit = right.unit
+    // "6 min now (48 before)" tells the same as "6 min now (was 48)".
+    const isOld = OLD_BEHIND.test(between) && /^\sbefore\b/.test(text.slice(right.end, right.end + 8))
+    if (!JOINED.test(between) && !isOld) return
+    const isNewFirst = isOld || /was|used/.test(between)
+    if (left.unit === '' && !isNewFirst && !/of/.test(between)) left.unit = right.unit
     // "6 min (was 48)" names its unit once, too.
-    if (right.unit === '' && /to|was/.test(between)) right.unit = left.unit
+    if (right.unit === '' && (isNewFirst || /to/.test(between))) right.unit = left.unit
     if (left.per === '') left.per = right.per
     right.isAbout ||= left.isAbout
     left.pair = right.value
     right.pair = left.value
-    if (/to|>|\u2192/.test(between)) left.became = right.value
+    if (!isNewFirst && /to|>|\u2192/.test(between)) left.became = right.value
     const before = text.slice(Math.max(0, left.start - 16), left.start)
     const isChange = /\bfrom\s(?:~|\u2248|about |around |roughly |over |nearly )?$/i.test(before)
     const isSpan =

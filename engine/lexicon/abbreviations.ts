@@ -7,6 +7,7 @@ export const ABBREVIATIONS = new Set([
   'etc',
   'vs',
   'incl',
+  'est',
   'excl',
   'approx',
   'resp',

@@ -72,5 +72,5 @@ export const PEOPLE_WORDS = setOf(`
   marketing finance sales legal purchasing security ops devs folks guys student students teacher teachers reviewer
   reviewers maintainer maintainers operator operators member members somebody someone everyone everybody nobody i we you
   he she they director lead leads architect designer designers product owner stakeholders agents partner partners
-  lady ladies guy woman women subscriber subscribers visitor visitors tenant tenants driver drivers nurse nurses doctor doctors
+  lady ladies guy woman women consultant consultants auditor auditors subscriber subscribers visitor visitors tenant tenants driver drivers nurse nurses doctor doctors
 `)

@@ -44,7 +44,7 @@ reinstate reintroduce reject relax relay release relieve relocate remap* remedia
 reorganise reorganize repair repeat replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
 resample research reseat reset/reset/reset reshape resize resolve respect respond restart restore restrict restructure resume retain retest rethink/rethought
 retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
-rewrite/rewrote/rewritten roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
+rewrite/rewrote/rewritten rightsize right-size roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
 scope scrap* scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
 setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep sign silence simplify
 simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specialise specialize specify speed/sped spend/spent spin/spun
@@ -181,7 +181,7 @@ export const STUDYING = new Set([
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
 suspect hypothesise hypothesize speculate theorise theorize surmise doubt fear ponder dread regret*
-beat/beat/beaten bend/bent cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
+beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
 buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse

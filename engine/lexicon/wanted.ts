@@ -8,4 +8,4 @@ export const UNWANTED =
 
 /** What somebody sets, so that its number is no result. */
 export const SETTING =
-  /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|(?<!\b(?:assets?|bundle|binary|build|image|package|file|download|code|executable|installer|archive)\s)sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i
+  /\b(?:time-?outs?|limits?|retention|ttls?|intervals?|thresholds?|(?<!\b(?:assets?|bundle|binary|build|image|package|file|download|code|executable|installer|archive)\s)sizes?|max\w*|replicas|retries|back-?off|quotas?|defaults?|learning rate|versions?)\s*$/i

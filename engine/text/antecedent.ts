@@ -39,6 +39,7 @@ import {
 import { TAKES_BACK, takenBack } from './own-harm.ts'
 import { isPlural } from './plural.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
+import { settingIn } from './setting-named.ts'
 import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
 import { isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
 import { verbIn } from './verbs.ts'
@@ -107,7 +108,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       clause &&
       pronoun &&
       verb &&
-      (dealtWith(texts[at - 1] ?? '', pronoun, verb) ??
+      ((pronoun === 'it' ? settingIn(texts[at - 1] ?? '', clause) : undefined) ??
+        dealtWith(texts[at - 1] ?? '', pronoun, verb) ??
         lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.

@@ -3,8 +3,11 @@ const ROW =
 
 /** A row of a table with the headings "Before" and "After", as a sentence tells it: "latency went from 2.8 s to 190 ms". */
 export function beforeAfter(body: string): string | undefined {
-  const [, thing, from, to] = ROW.exec(body) ?? []
-  return thing && `${thing} went from ${from} to ${to}`
+  const [, thing, from = '', to = ''] = ROW.exec(body) ?? []
+  // "Battery: old firmware 11 h, new one 16 h": which it was is no part of the figure.
+  const isOne = /^one\s(?=[~<>]?\d)/.test(to)
+  const old = isOne ? from.replace(/^(?:[a-z]+\s){1,2}(?=[~<>]?\d)/, '') : from
+  return thing && `${thing} went from ${old} to ${isOne ? to.slice(4) : to}`
 }
 
 /** "Jenkins -> Actions" over a table of both: the one is how it was, the other how it is. */

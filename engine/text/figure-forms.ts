@@ -7,7 +7,7 @@ export type FigureTurn = { thing: string; from: string; to: string }
 export const ARROW = '\\s?(?:-+>|=>|\u2192)\\s?'
 export const LABEL = '([A-Za-z][^\\s:;,()]*(?:\\s[^\\s:;,()]+){0,6}?)(?::|\\s[-\u2013\u2014]+)\\s'
 const AT =
-  "(?:we're|we are|I'm|it's|it is|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
+  "(?:we're|we are|I'm|it's|it is|its(?=\\s(?:now|at|down|up)\\b)|now|is|are|sits|stands|stays|holds)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)?"
 const WAS =
   '(?:it\\s)?(?:was|were|used to (?:be|take|need)|from|down from|up from|before|previously)(?:\\sat)?\\s'
 const DOES =
@@ -91,6 +91,18 @@ export const FORMS: readonly Form[] = [
     `${NO_DEED}${MEASURED_THING}(${FIGURE})(?:\\snow)?[,;]\\s(?:it\\s)?(?:was|used to be)\\s(?:at\\s)?(${FIGURE})`,
     true,
     ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "The bundle is 1.1 MB now (1.9 before)".
+  form(
+    `${MEASURED_THING}(?:now\\s)?(?:${AT}|${DOES})(${FIGURE})(?:\\snow)?(?:,\\s|\\s\\()(${FIGURE})\\sbefore(?:\\)|(?=[.!,;]|$))`,
+    true,
+    ([, thing = '', to = '', from = '']) => ({ thing, from, to }),
+  ),
+  // "Takes 6 min now, used to be 48".
+  form(
+    `(?:it\\s)?${DOES}(${FIGURE})(?:\\snow)?(?:,\\s(?:and\\s)?|\\s\\()(?:it\\s)?(?:was|took|used to (?:be|take|need)|before it (?:was|took))\\s(${FIGURE})(?:\\sbefore)?\\)?`,
+    true,
+    ([, to = '', from = '']) => ({ thing: '', from, to }),
   ),
   // "Now the error is max 0.5 degrees, before it was up to 4".
   form(

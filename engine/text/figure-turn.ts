@@ -84,7 +84,7 @@ const BARE_ARROW = lean(`^(?:${FIGURE})${ARROW}`, 'i')
 
 /** "Balanced the rotor, vibration down from 7 mm/s to 2", "moved it to flash and we're at 40 ms", "... - was 3 h, now 20 min". */
 export const NOTED =
-  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)|\sand\s(?=now\s(?:it's|it is|they're|they are|we're|we are)\s(?:at\s|down to\s|up to\s)?(?:only\s|just\s|about\s|around\s|under\s|over\s)?[~<]?\d)/g
+  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|its|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)|\sand\s(?=now\s(?:it's|it is|they're|they are|we're|we are)\s(?:at\s|down to\s|up to\s)?(?:only\s|just\s|about\s|around\s|under\s|over\s)?[~<]?\d)/g
 
 /** "1900 lines -> 700": a turn and nothing else. */
 export const ONLY_FIGURES = lean(`^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`, 'i')
@@ -94,7 +94,7 @@ export const TOOK_SO_LONG = /^(?!was|were)[^,;]*\b(?:took|needed|was|were|ran at
 
 /** What is so now, of what was told before. */
 const NOW_AT = lean(
-  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:(?:it's|it is|we're|we are|they're|they are)\\s)?(?:at\\s|down to\\s|up to\\s)?(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
+  `^(?:and\\s)?(?:(?:we're|we are|I'm|it's|it is|its|now)\\s(?:now\\s)?(?:at\\s|down to\\s|up to\\s)(?:only\\s)?(${FIGURE})(?:\\snow)?|(?:(?:it's|it is)\\s)?(?:only\\s|just\\s)?(${FIGURE})\\snow|now\\s(?:(?:it's|it is|we're|we are|they're|they are)\\s)?(?:at\\s|down to\\s|up to\\s)?(?:only\\s|just\\s)?(${FIGURE})|(?:now\\s)?(?:back\\s)?(?:down|up)\\sto\\s(?:only\\s|just\\s)?(${FIGURE})(?:\\snow)?)[.!]*$`,
   'i',
 )
 /** What is so now, where it is named: "CI is down to 11 minutes", "startup memory is 90 MB now". */

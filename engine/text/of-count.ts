@@ -1,7 +1,7 @@
 const SOME_OF_THEM =
   /^((?:(?:I|we)\s)?[a-z]+(?:ed|t|ught)\s(?:about\s|nearly\s)?\d[\d,]*)\sof\s(?:them|those)\b/i
 const SO_MANY =
-  /^((?:(?:I|we)\s)?(?!(?:spent|waited|slept)\b)[a-z]+(?:ed|t|ught)\s\d[\d,]*)(?=\s(?:after|as|because|by|and|with|so far|already)\b|[.,;]|$)/i
+  /^((?:(?:I|we)\s)?(?!(?:spent|waited|slept)\b)[a-z]+(?:ed|t|ught)\s\d+(?:,\d{3})*)(?=\s(?:after|as|because|by|and|with|so far|already|from (?:the\s|a\s)?(?:backups?|tape|copy|copies))\b|[.,;](?!\d)|$)/i
 const COUNTED =
   /\b(\d[\d,]*)\s((?:[a-z-]+\s){0,2}?[a-zA-Z-]{1,24}[^s\s]s)((?:\s(?:on|in|of|for|with|from)\s(?:the|our|my|an?)\s[\w-]+(?:\s[\w-]+){0,2})?)[.!]*$/i
 

@@ -40,6 +40,9 @@ export function withSubject(text: string): string | undefined {
   const clause = readClause(text)
   const isBare = clause?.subject === 'none' && clause.form === 's' && clause.lead === ''
   const rest = text.slice(word.length + 1)
+  // "Deploys per week 3 -> 14": so many of them.
+  if (/^[A-Z]?[a-z]+s (?:per|an?|each|every) (?:hour|day|night|week|sprint|month|quarter|year)\b/.test(text))
+    return undefined
   if (USES_LESS.test(text)) return `It ${word.toLowerCase()} ${rest}`
   if (!isBare && !(verbIn(word.toLowerCase(), 's') && OBJECT.test(rest) && !clause)) return undefined
   // "Requests time out less often": a plural and what it does.

@@ -107,6 +107,9 @@ function readAgreed(body: string, lead: string): Clause | undefined {
 const UPGRADE =
   /^(?!(?:The|An?|This|That|These|My|Our|Its|Both|All|From|Up|Down|About|Only|Now|Was|Went)\s)([A-Z][\w.+#]*(?:\s[A-Z][\w.+#]*){0,2})\s(v?\d[\w.]*)\s(?:\u2192|->|=>|to)\s(v?\d[\w.]*)(?=$|[\s,;])/
 
+const METRIC =
+  /^(?:MAPE|MAE|MSE|RMSE|AUC|AUROC|F1|MRR|NDCG|BLEU|WER|CER|R2|IoU|mAP|LCP|FID|CLS|INP|TTFB|NPS|CSAT|QPS|RPS|FPS|CPU|RAM|OEE)$/i
+
 /** "Spring Boot 2.7 -> 3.3": a step from one version to another. */
 function readUpgrade(body: string, lead: string): Clause | undefined {
   const match = UPGRADE.exec(body)
@@ -114,6 +117,9 @@ function readUpgrade(body: string, lead: string): Clause | undefined {
   // "Moved Postgres 12 -> 15" says itself what was done.
   const [first = ''] = match?.[1]?.toLowerCase().split(' ') ?? []
   if (!match || !verb || verbIn(first, 'base', 'past', 'ing', 's')?.isWork) return undefined
+  // "MAPE 18.2 -> 14.9" was measured, and no version falls.
+  const [from, to] = [match[2], match[3]].map((step = '') => Number.parseFloat(step.replace(/^v/, '')))
+  if (METRIC.test(match[1] ?? '') || (from ?? 0) > (to ?? 0)) return undefined
   const more = body.slice(match[0].length).replace(/^,\s/, '')
   const next = UPGRADE.exec(more)
   const step = (one: RegExpExecArray) => `${one[1]} from ${one[2]} to ${one[3]}`

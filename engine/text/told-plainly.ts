@@ -7,6 +7,7 @@ import { deedWithin } from './deed-within.ts'
 import { doesNow } from './does-now.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { doneList } from './done-list.ts'
+import { mostlyOthers } from './mostly-others.ts'
 import { orderInPast } from './one-tense.ts'
 import { plainWords } from './plain-words.ts'
 import { verbIn } from './verbs.ts'
@@ -161,15 +162,23 @@ const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray
 const ATTACHED =
   /^(?:the|this) (?:attached (patch|diff|commit|pr)|(patch|diff|commit|pr) (?:attached|below))\s(?=[a-z]+s\s)/i
 
+/** "It didnt help": the denial of a hasty writer. */
+const DENIED = /\b(did|does|do|is|was|were|are|has|have|had|could|would|should)nt\b(?![-.(/_=])/gi
+
+function withApostrophes(text: string): string {
+  return /nt\b/.test(text) ? text.replace(DENIED, "$1n't") : text
+}
+
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
-  const called = said.replace(CALLED, '.').replace(ATTACHED, 'This $1$2 ')
+  const called = withApostrophes(said).replace(CALLED, '.').replace(ATTACHED, 'This $1$2 ')
   const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called))?.[0] ?? ''
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
+    mostlyOthers(text) ??
     merged(text) ??
     fixMerged(text) ??
     fixedHere(text) ??

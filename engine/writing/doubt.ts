@@ -15,6 +15,8 @@ const TAKEN_BACK = new RegExp(
     `^${FINDING}\\b[^,;]{0,40}(?:\\b(?:not|never|still|only|too|hardly|barely|yet|just|small|tiny|noisy|mostly|mainly|largely|partly|probably|possibly|synthetic)\\b|n't\\b)`,
     // "but we only measured one day"
     "^(?:I|we)(?:'ve|'re|'m)?\\b[^,;]{0,30}\\b(?:only|sure|know|measur\\w+|verif\\w+|confirm\\w*|prove[nd]?)\\b",
+    // "but there was a campaign, too", "but we also hired two people"
+    '\\bthere (?:was|were|is|has been)\\b[^,;]{0,40}\\b(?:also|too|as well|at the (?:same|time))\\b|\\bthere (?:was|were|is) also\\b|\\b(?:we|they|I|team|sales|marketing|support) (?:had )?also\\b|\\bat the same time\\b|\\bin the same (?:week|month|quarter|release)\\b',
     '\\b(?:significan(?:t|ce)|unclear|uncertain|unsure|inconclusive|preliminary|too early|early days|anecdotal|seasonal\\w*|coinciden\\w+|small sample|within (?:the )?noise|margin of error|regression to the mean)\\b',
   ].join('|'),
   'i',

@@ -6,12 +6,13 @@ import { lean } from '../lean.ts'
 import { onceFor } from '../once.ts'
 import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../text/amount.ts'
 import { cellsOf } from '../text/document.ts'
-import { isMeasured } from '../text/growth.ts'
+import { growthOf, isMeasured } from '../text/growth.ts'
 import { isPlural } from '../text/plural.ts'
 import { tellsChange } from '../text/quantities.ts'
 import { verbIn } from '../text/verbs.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { firstObject } from './deeds/object.ts'
+import { isDoubted } from './doubt.ts'
 import { measuredOnBothSides } from './figure-sides.ts'
 import { capitalise, uncapitaliseNoun } from './tidy.ts'
 
@@ -51,6 +52,8 @@ function pairsBeside(prose: Prose): FigurePair[] {
     if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
     // What moved through the work of others, or got worse.
     if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
+    // "Down to 4 min, but we also hired two": what it is owed to, nobody knows.
+    if (isDoubted(one.body)) return []
     const next = prose.all[at + 1]
     const pair =
       pairInRow(one) ??
@@ -316,7 +319,7 @@ export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string)
   const isMore = isWanted(thing)
   const isRate = /\/|ps$/.test(from + to)
   if (thing && turn === 'better' && (isMore || !isRate))
-    return `, ${isMore ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
+    return `, ${growthOf(from, to) > 0 ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
   return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
 }
 

@@ -18,14 +18,22 @@ const OWNED = /^(?:the|an?|our|my|its|their|this|no|each|every|of|is|was|were|ar
 const NO_OTHER =
   /^(?:[munpk\u00b5]?(?:f|v|a|w|hz|ohm|mm|cm|m|kg|g|b|mb|gb|kb|tb|ms|s|fps|dpi|bit|px|rpm|line|lines|day|hour|minute|week)|same|whole|entire|current|actual|own|existing)$|(?:ed|ing|en|ly)$/
 
+/** How much a later sentence may sound like what is still to come. */
+const FOLLOWS = 0.3
+
 /** A thing by its full name where the text knows only one of its kind: "restored the font" after "the Noto font was gone". */
-export function withFullNames({ text }: Phrase, all: readonly Weighed[], told = ''): string {
+export function withFullNames({ text, sources }: Phrase, all: readonly Weighed[], told = ''): string {
+  // "Split the app" means no "watch app" that is only to be moved later.
+  const last = Math.max(...sources.map(({ sentence }) => sentence.index))
+  const known = all.filter(
+    ({ sentence, likelihood }) => sentence.index <= last || likelihood.followup < FOLLOWS,
+  )
   return text.replace(SHORT_NAME, (short, the: string, thing: string, at: number) => {
     if (NO_NAME.test(thing) || readVerb(thing).some(({ form }) => form !== 'base' && form !== 's'))
       return short
     // What has been told of in full, or is told of twice, is known.
     if (timesTold(thing, `${told} ${text}`) > 1) return short
-    const name = onlyNameOf(thing, all)
+    const name = onlyNameOf(thing, known)
     // "Warped the pointer" is not "warped the warp pointer".
     const [done = ''] = /[a-z]+(?=\s$)/i.exec(text.slice(0, at)) ?? []
     const isSaid = readVerb(done).some(({ verb }) => verb.base === name?.toLowerCase())

@@ -35,8 +35,12 @@ export function polished(text: string, own?: OwnArticles): string {
     own,
   )
     .replace(PLACE_WON, '')
+    .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
 }
+
+/** "Rewrote the import (12x quicker (from 8 min to 40 s))". */
+const IN_IN_BRACKETS = /\(([^()]{1,60}?)\s?\(([^()]{1,60})\)\)/
 
 /** What somebody quotes is left as it was written. */
 function outsideQuotes(text: string, change: (part: string) => string): string {

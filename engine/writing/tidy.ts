@@ -4,6 +4,7 @@ import { COMMON_WORDS } from '../lexicon/common-words.ts'
 import { EVERYDAY_NOUNS } from '../lexicon/everyday-nouns.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { OPENERS } from '../lexicon/openers.ts'
+import { UNWANTED, WANTED } from '../lexicon/wanted.ts'
 import { WHOLE_NOUNS } from '../lexicon/whole-nouns.ts'
 import { onceForText } from '../once.ts'
 import { readVerb } from '../text/verbs.ts'
@@ -142,7 +143,7 @@ export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
   const first = /^[A-Z][a-z]{2,}(?=\s[a-z]|s'\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
-  const isCompound = /^[A-Z][a-z]{2,}(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)
+  const isCompound = /^[A-Z][a-z]+(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)
   const plural = /^[A-Z][a-z]{3,}s(?=\s[a-z]|\s?$)/.exec(text)?.[0]
   const isPlain =
     isCompound ||
@@ -156,6 +157,7 @@ export function uncapitaliseNoun(text: string): string {
     isKnownNoun(first.toLowerCase()) ||
     WHOLE_NOUNS.has(first.toLowerCase()) ||
     ADJECTIVES.has(first.toLowerCase()) ||
+    MEASURED.test(text) ||
     (QUALITY.test(first) && !spellingOf(first) && !GIVEN_NAMES.has(first.toLowerCase())) ||
     isCommonWord(first) ||
     // "Old VM", "New API": the quality of a thing that is written in capitals.
@@ -164,6 +166,12 @@ export function uncapitaliseNoun(text: string): string {
     )
   return small === text && isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : small
 }
+
+/** "Backlog went from 90 to 30": what one wants more or less of is no name. */
+const MEASURED = new RegExp(
+  `^(?=[A-Z][a-z]+\\b)(?:${WANTED}|${UNWANTED}|bloat|abuse|rework|toil)(?=\\s[a-z(]|\\s?$)`,
+  'i',
+)
 
 /** "Organic traffic", "Abandoned carts", "Biggest import". */
 const QUALITY = /(?:ed|ing|ic|al|ive|ous|ary|able|ful|est|[a-z]{3}y|[a-z]{2}ow)$/

@@ -200,3 +200,10 @@ function asNone(text: string): string {
     (_, thing: string) => `No ${uncapitaliseNoun(`${thing} x`).slice(0, -1)}`,
   )
 }
+
+/** "Nothing lost in the 3 months since", which has no verb of its own. */
+const NOTHING = /^nothing\s(?:[a-z]+ed|lost|broken|stolen|left)\s(?:in|since|so far|on|for|after|during)\b/i
+
+export function isNothingDone(body: string): boolean {
+  return NOTHING.test(body)
+}

@@ -12,7 +12,7 @@ import { inflectTail } from '../inflect.ts'
 import { likeness } from '../likeness.ts'
 import { isPast, isPlainClause } from '../plain.ts'
 import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
-import { isAllWell, lastingPhrase } from '../verbless.ts'
+import { isAllWell, isNothingDone, lastingPhrase } from '../verbless.ts'
 import { isOfOneMatter, isSimple, standing } from './additions.ts'
 import { countBlemishes } from './blemishes.ts'
 import { LIMIT } from './drafts.ts'
@@ -314,6 +314,9 @@ function tellsHarm({ features }: Weighed): boolean {
 
 /** What a thing did or does since: "after which tests passed", "so that it now starts". */
 function ofAThing(told: string, text: string, room: number): string | undefined {
+  // "Nothing lost in the 3 months since" has no verb of its own.
+  const nothing = isNothingDone(told) ? presentable(uncapitalise(told), room) : undefined
+  if (nothing) return `, with ${nothing}`
   const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
   const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
   if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`

@@ -25,7 +25,7 @@ export function byBareNumbers(main: string): string | undefined {
   // A label that says what was measured stays; "Performance:" and "Result:" say nothing.
   const isTelling = label.trim().split(' ').length > 1 && !roleOfHeading(label.replace(/:\s+$/, ''))
   const text = uncapitalise((isTelling ? main : main.slice(label.length)).replace(/[\s!]*(?:\bnow!*)?$/, ''))
-  if (HARM.test(text) || OF_ALL.test(text)) return undefined
+  if (HARM.test(text) || OF_ALL.test(text) || HOPED.test(text)) return undefined
   // What time was spent on is no result.
   if (/[:@|]\s|\s[-\u2013]\s[\d.]+\s?(?:hrs?|hours?|days?)\b/.test(text)) return undefined
   if (findQuantities(text).length === 0 || text.split(' ').length > 12 || hasVerb(text)) return undefined
@@ -66,6 +66,10 @@ const OF_ALL = /^~?\d[\d.,]*\s?%\s(?:of\s)?[^,;]*\s(?:back|able|restored|online|
 /** "Error rate rises to 30%" is what went wrong. */
 const HARM =
   /\b(?:error|failure|fault|crash|loss|latency|time-?out|complaint)s?(?:\s(?:rate|count))?\s(?:(?:is|was)\s)?(?:rises?|rose|rising|climbs?|climbed|jumps?|jumped|spikes?|spiked|increases?|increased|peaks?|peaked|up|above|over)\b/i
+
+/** "Should save an hour a day", "estimate: 2 months", "required was 800": nobody has measured that. */
+const HOPED =
+  /\b(?:should|would|could|might|may|will|expected|planned|target|goal|estimated?|requirement|required|forecast|projected|promised|supposed(?:ly)?)\b/i
 
 /** A share, a factor, a sign or a rate shows that something was measured. */
 const MEASURED = /\d\s?(?:%|x\b|\u00d7|ms\b|fps\b)|(?:^|\s)[-+\u2212~\u2248]\s?\d/i

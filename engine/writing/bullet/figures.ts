@@ -1,6 +1,8 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { SETTING } from '../../lexicon/wanted.ts'
 import { hasQuantity } from '../../text/quantities.ts'
+import { isFailed } from '../deeds/failed.ts'
 import { isDoubted } from '../doubt.ts'
 import { likeness } from '../likeness.ts'
 import { tellsWorse } from '../tells-worse.ts'
@@ -39,6 +41,8 @@ export function withFigures(phrase: Phrase, prose: Prose, isFaithful: (text: str
   // "(tested with two backends)" makes room for what was gained.
   const bare = phrase.text.replace(/\s\([^()\d]*\)$/, '')
   if (countWords(bare) > MOST || countWords(bare) < 4) return phrase
+  // "Tuned the fans. It did not help": no figure came of that.
+  if (phrase.sources.some((one) => isFailed(one, prose.all))) return phrase
   const told = prose.impact
     .filter((one) => isOwed(one, phrase, prose))
     .toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
@@ -93,6 +97,8 @@ function figuresOf({ body }: Weighed, text: string): string | undefined {
   const moved = MOVED.exec(told)
   if (moved) {
     const thing = MOVED_THING.exec(told.slice(0, moved.index))?.[1]?.trim().replace(MOVES_IT, '')
+    // "Lower TTLs (from 1 day to 5 min)": to what it was set.
+    if (!thing && SETTING.test(told.slice(0, moved.index).replace(/[\s(]+$/, ''))) return undefined
     // "from 10 to 30" says nothing where nobody knows of what, nor does it of a list of deeds.
     const isMeasured = new RegExp(`\\d${UNIT}`).test(moved[2] ?? '')
     const counted = /[a-z]{4,}$/.exec(moved[2] ?? '')?.[0]

@@ -8,6 +8,8 @@ const FORMERLY =
 const BY_SOMEBODY =
   /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
 
+const MET = /^(?:hit|see|meet|find|notice|report|encounter|reproduce|suffer)$/
+
 /** "It used to take Ann half a day": what it took, whoever did it. */
 const USED_TO = lean(
   /^(?:(?:it|this|that|which)\s)?used to (take|cost|need)\s(?:(?:us|me|them|him|her|people|someone|somebody|one person|\p{Lu}\p{Ll}+|the [a-z]+(?: team)?)\s)?((?:(?:about|around|over|almost|nearly|up to|more than)\s)?(?:half|an?|one|two|three|four|five|six|several|whole|[~\d])[^,;:]{2,50})$/iu,
@@ -51,6 +53,8 @@ export function formerlyOf(one: Weighed, text: string, room: number, after?: Wei
   const verb = verbIn(word.toLowerCase(), 'participle', 'base', 'past')
   const tail = rest.replace(/,?\s(?:and|but|so|which|because)\s.*$/, '')
   if (!verb || !tail || /\b(?:I|we|my|our|it|this|that)\b/.test(tail)) return undefined
+  // "Earlier they hit it in 1 of 50": it was met, and not done so.
+  if (MET.test(verb.base)) return undefined
   const told = `, previously ${verb.forms.participle} ${tail}`
   return countWords(told) <= room ? told : undefined
 }

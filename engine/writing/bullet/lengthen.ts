@@ -333,6 +333,10 @@ function endsInVerb(project: string): boolean {
 const BARE_NOUN =
   /^(?!(?:the|a|an|my|our|this|some|all|new)\s|[a-z]+ing\s)(?!.*\s(?:and|or)\s)(?:[a-z-]+\s){1,4}[a-z]+(?<!s|ing|ion|ment)$/
 
+/** "Kubernetes upgrade": a piece of work with the name of what it was done to. */
+const NAMED_WORK =
+  /^(?:[A-Z][\w.+-]*\s){1,2}(?:upgrade|update|migration|rollout|move|switch|rewrite|cutover|integration|import|export|outage|incident|launch|release|dashboard|pipeline|cluster|server)$/
+
 /** "Migrate the wiki" as something to work on: "migrating the wiki". */
 export function asObject(project: string): string {
   const [, word = '', rest = ''] = /^([A-Za-z]+)\s((?:the|a|an|my|our)\s.+)$/.exec(project) ?? []
@@ -342,5 +346,5 @@ export function asObject(project: string): string {
   const past = rest ? (verbIn(word.toLowerCase(), 'past') ?? guessPast(word.toLowerCase())) : undefined
   if (past) return phraseIn('ing', past, 'past', rest)
   const name = uncapitalise(project)
-  return BARE_NOUN.test(name) ? `the ${name}` : name
+  return BARE_NOUN.test(name) || NAMED_WORK.test(name) ? `the ${name}` : name
 }

@@ -11,6 +11,7 @@ import { isFragment } from '../proof.ts'
 import { capitalise, countWords, tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isStillBad } from '../trade-off.ts'
 import { impersonal } from '../trim.ts'
+import { isNothingDone } from '../verbless.ts'
 import { isSubject } from './outcome-subject.ts'
 import { sinceTail } from './since.ts'
 import { isUnfit } from './unfit-outcome.ts'
@@ -50,6 +51,7 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
   )
   const since = partTimeAfter(told)[0] ? sinceTail(told, room) : undefined
   if (since) return since
+  if (isNothingDone(told)) return `, with ${small}`
   if (tellsPresent(told)) return `, so that ${impersonal(small.replace(AND_MOVED, '')) ?? small}`
   // "Guests had to wait for an hour" is told last, and yet of the trouble.
   const isHarm = one.features.includes('pure fault') && one.features.includes('outage')

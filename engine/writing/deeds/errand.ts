@@ -6,7 +6,7 @@ import { isRecord } from './record.ts'
 
 /** Where somebody was, whom he met, what he heard and learnt: told in no bullet beside what he did. */
 const ERRANDS =
-  /^(?:attend|meet|talk|chat|ask|go|watch|listen|sit|walk|trundle|trek|wander|drive|travel|fly|wait|visit|study|email|remind|thank|contact|shadow|learn|celebrate|complain|apologi[sz]e|cry|sleep|laugh|eat|drink|rest|relax|cook|bake|nap)$/
+  /^(?:inherit|attend|meet|talk|chat|ask|go|watch|listen|sit|walk|trundle|trek|wander|drive|travel|fly|wait|visit|study|email|remind|thank|contact|shadow|learn|celebrate|complain|apologi[sz]e|cry|sleep|laugh|eat|drink|rest|relax|cook|bake|nap)$/
 
 /** "Helped Kevin in the lab" names whom, and not with what; "helped Kevin fix the lamp" does. */
 const HELPED = /^(?:out\s)?\p{Lu}\p{Ll}+(?:\sand\s\p{Lu}\p{Ll}+)?(?=$|[.,]|\s(?:in|at|on|out)\s)/u

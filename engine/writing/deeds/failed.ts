@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
+import { tellsRefusal } from '../../facts/turned-down.ts'
 import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import type { Deed } from './deed.ts'
@@ -39,7 +40,7 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
 /** Most notes have none of the words for it. */
 const mayBeTurnedDown = onceFor((all: readonly Weighed[]) =>
   all.some(({ body }) =>
-    /reject|refus|veto|turned down|declined|said no|says no|n't|did not|against|except|apart from|other than|not (?:merged|accepted|approved)/i.test(
+    /reject|refus|veto|turned down|declined|said no|says no|n't|(?:voted|shot) down|did not|against|except|apart from|other than|(?:not|never) (?:merged|accepted|approved|adopted)/i.test(
       body,
     ),
   ),
@@ -50,7 +51,7 @@ export function isTurnedDown({ body, sentence }: Weighed, all: readonly Weighed[
   if (!mayBeTurnedDown(all)) return false
   const at = all.findIndex((one) => one.sentence.index === sentence.index && one.body === body)
   const next = at < 0 ? undefined : all[at + 1]
-  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '')) return true
+  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '') || tellsRefusal(next?.body ?? '')) return true
   // "Draft done! (well, except the figures)".
   return /\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')
 }

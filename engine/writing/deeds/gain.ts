@@ -1,5 +1,6 @@
 import { isAnsweredNext } from '../../facts/answered-next.ts'
 import type { Prose } from '../../facts/prose.ts'
+import { isDisowned } from '../../facts/seeming-outcome.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
@@ -68,6 +69,7 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
       isDoubted(source.body) ||
       isAnsweredNext(source, prose.all) ||
+      isDisowned(source, prose.all) ||
       source.sentence.kind === 'row' ||
       source.sentence.kind === 'data' ||
       isDoneByThing(source, prose) ||

@@ -28,13 +28,18 @@ const TOLD = /^(?:alert|call|contact|inform|notify|page|summon|escalate)$/
 const PEOPLE =
   /\b(?:administrators?|engineers?|teams?|staff|technicians?|vendor|provider|manager|developers?|on-?call)$/i
 
+/** "The move got rolled back", "the rewrite was cancelled after the reorg": what befell the work. */
+const BEFELL =
+  /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i
+
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
   // "Used the old prices" below the impact of an incident: what the trouble did.
   if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
     return !ANSWERS.test(clause.verb.base)
   if (clause?.subject !== 'passive') return false
-  if (UNMEANT.test(body) || (BORE.test(clause.verb.base) && SO_LONG.test(clause.rest))) return true
+  if (BEFELL.test(body) || UNMEANT.test(body) || (BORE.test(clause.verb.base) && SO_LONG.test(clause.rest)))
+    return true
   // "The paper was used up by noon".
   if (clause.verb.base === 'use' && /^up\b/.test(clause.rest)) return true
   // "The foreman was notified of the leak": how the word went round.

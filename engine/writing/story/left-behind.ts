@@ -18,6 +18,7 @@ import { leftPlainly } from './left-plainly.ts'
 import type { Material } from './material.ts'
 import { movedBy } from './moved-by.ts'
 import { isNamed } from './named-deed.ts'
+import { isNotUsedYet } from './not-used-yet.ts'
 import { type Speaker, spoken } from './say.ts'
 import { isSoundResult } from './sound-result.ts'
 import { stateOf } from './state.ts'
@@ -72,7 +73,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
         ? { text: now, worth: 3.6 }
         : (brought(deed) ?? stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text && isSoundState(text) && !isStepBack(text, prose.all)
+      return text && isSoundState(text) && !isNotUsedYet(text, prose) && !isStepBack(text, prose.all)
         ? [
             {
               text,

@@ -5,9 +5,9 @@ import { readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
 import { hasSplicedDeed } from './spliced-deed.ts'
 
-/** "There was a that", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
+/** "There was a that", "a rejected by the board", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
 const NOT_THERE = lean(
-  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
+  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s|[a-z]+ed (?:by|to|from|because)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
 )
 
 /** "The another lid", "some such as", "according and", "during 9:40", "I met some problem was that", "crumb bugs by sieving". */
@@ -160,8 +160,13 @@ const MENDED =
 /** "It turned out to be a loose wire": where nothing was told before, there was one. */
 const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 
+/** "The flaky tests were flaky". */
+const SAID_TWICE = /^(The|All|Our|Some|Two|Three) ([a-z]+) ((?:[\w-]+ ){1,3}(?:was|were) \2)(?=[.,]|$)/
+
 /** A situation without what was jotted down behind it, and without a turn where nothing was told before. */
 export function mendedSituation(sentence: string, isFirst: boolean): string {
-  const told = withoutNextDeed(sentence.replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''))
+  const told = withoutNextDeed(
+    sentence.replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''),
+  ).replace(SAID_TWICE, '$1 $3')
   return isFirst ? capitalise(told.replace(TURNED_OUT, '').replace(TO_BE, 'There was ')) : told
 }

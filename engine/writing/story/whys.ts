@@ -38,12 +38,12 @@ export function whysOf(troubles: readonly Weighed[]): Weighed[] {
 
 /** A thing goes wrong by the verb of the clause; that somebody noticed or reported it is nothing to find out. */
 export const GOES_WRONG = lean(
-  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company|interns?|trainees?|coworkers?|boss|managers?|contractors?|someone|somebody|developers?|engineers?)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i,
+  /^(?!.*\b(?:noticed|reported|saw|seen|though|however)\b|.*\b(?:(?:did|does|has|have)(?:n't| not)|never) (?:go down|gone down|fall over|crash(?:ed)?|fail(?:ed)?|break|broken)\b)(?!(?:(?:the|an?|our|some)\s)?(?:users?|admins?|customers?|clients|team|colleagues?|people|company|interns?|trainees?|coworkers?|boss|managers?|contractors?|someone|somebody|developers?|engineers?)\b).*?\b(?:fail(?:s|ed)?|crash(?:es|ed)?|breaks?|broke|hangs?|hung|stops?|stopped|leak(?:s|ed)|freezes?|froze|stall(?:s|ed)?|got stuck|(?:is|are|was|were|kept|keeps) (?:\w+ly )?(?:slow|stuck|down|broken|missing|wrong|unavailable|too|not|dropping|losing|lost|failing|crashing|hanging|leaking|timing)|(?:did|does|do|could|can|would|will|was|were|is|are)(?:n't| not)|cannot|never|r[au]n out|runs out|time[sd]? out|drop(?:s|ped)|los(?:es?|t)|diverge[sd]?|corrupt(?:s|ed)|died|(?:took|takes) too)\b/i,
 )
 
 /** A clause that already gives the reason, or that nobody would ask about. */
 const WHY =
-  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i
+  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed|merged|approved|accepted|adopted|shipped)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i
 
 /** "One of the hard drives died": a part that wears out, and nobody asks why. */
 const WORN_OUT =
