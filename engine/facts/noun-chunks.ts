@@ -83,6 +83,8 @@ function chunkOf(words: readonly Word[], from: number, to: number): Chunk | unde
   while (last > first && !isNoun(words[last - 1], words[last - 2])) last--
   if (last - first > 1 && isMadeSo(words[last - 1]) && isMaking(words, from)) last--
   if (last - first > 1 && isDoneBy(words[last - 1], words[last - 2])) last--
+  // "Repaint the pier #214": the number of the request stands behind its title.
+  if (last - first > 2 && /^#\d+$/.test(words[last - 1]?.text ?? '')) last--
   while (first < last && isLight(words[first])) first++
   first = Math.max(first, last - LONGEST_CHUNK)
   while (first < last - 1 && first > from && /'s$/.test(words[first]?.text ?? '')) first++
@@ -190,6 +192,10 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (!word || /^(?:https?:|www\.|@|-)/.test(word.small) || /^[^\p{L}\p{N}]+$/u.test(word.text)) return true
   if (/^(?:and\/or|w\/o?|s?he\/\p{L}+|his\/hers?)$/u.test(word.small)) return true
   if (word.isCode || IDENTIFIER.test(word.text)) return false
+  // "The Tidebox project's layout" is of the Tidebox.
+  if (/^project's$/.test(word.small)) return true
+  // "9:40 pm Pump restarted".
+  if (/^[ap]m$/.test(word.small) && /^\d/.test(before?.text ?? '')) return true
   if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
   if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true
   // A capital inside a sentence is a name's.
@@ -226,6 +232,8 @@ function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: 
   // "Cleaning up saves 40 crates".
   if (MEASURING.test(word.small) && /^[~<$\u20ac\u00a3]?\d/.test(next?.text ?? '')) return true
   const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
+  // "`load_tides.py` read from the disk": what a program did.
+  if (forms.has('past') && before?.isCode && /^(?:from|into|through)$/.test(next?.small ?? '')) return true
   // "split" and "cut" are plain forms too.
   if (forms.has('past') || forms.has('participle')) return !forms.has('base') || isFirst || isPlural
   if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
@@ -270,11 +278,14 @@ function closingOf(raw: string, opening: number): number {
   return /(?:[.,;:!?()\]}"'<>*`-]|\u2026)*$/.exec(raw.slice(opening))?.[0].length ?? 0
 }
 
+/** Of "the gate,but late" the comma parts two words, of "1,200" none. */
+const WORD = /(?:[^\s,]|,(?!\p{L}))+,?|,/gu
+
 function wordsOf({ text, marks }: Sentence): Word[] {
   const words: Word[] = []
   const code = marks.filter(({ kind }) => kind === 'code')
   let opens = true
-  for (const match of matchesIn(text.slice(0, READ), /\S+/g)) {
+  for (const match of matchesIn(text.slice(0, READ), WORD)) {
     const raw = match[0]
     // Most words begin and end with a letter.
     const opening = isLetter(raw.charCodeAt(0)) ? 0 : (/^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0)

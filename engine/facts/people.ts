@@ -34,6 +34,9 @@ const SIGNED =
 const TELLER =
   /^[ \t>*#`-]{0,8}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.-]+){1,2}[*`]{0,3}:[*`\\]{0,3}\s{0,4}(?:https?:\S{1,200}\s{1,4})?(?:(?:(?:[Dd]uring )?[Tt]his|[Ll]ast) week,? |[Tt]oday,? )?I\s/gmu
 
+/** "[2024-03-09 18:50] {hartog}: the lamp works": who speaks in a log of a talk. */
+const SPEAKER = /^\[?\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?\]?:? [{<]?(\p{L}[\p{L}\d_-]{1,24})[}>]?:\s/gmu
+
 const known = new WeakMap<Document, ReadonlySet<string>>()
 
 /** First names of those whom the text speaks of, as far as the words around them tell. */
@@ -47,6 +50,8 @@ function findPeople({ raw, sentences }: Document): ReadonlySet<string> {
   const people = new Set<string>()
   const signed = matchesIn(raw, SIGNED).map(([, name = '']) => name)
   if (signed.length > 1) for (const name of signed) people.add(name)
+  const speakers = matchesIn(raw, SPEAKER).map(([, name = '']) => name)
+  if (speakers.length > 1) for (const name of speakers) people.add(name)
   for (const [, name = ''] of matchesIn(raw, TELLER)) if (!spellingOf(name)) people.add(name)
   for (const { text, label } of sentences.slice(0, 400)) {
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined

@@ -15,9 +15,13 @@ import { toldSentences } from './told-sentences.ts'
 const REFERENCE =
   /(?<![\w/.-])(?!(?:DNS|UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
 
+/** "The issue #623 is resolved now": the one that the work was on. */
+const RESOLVED =
+  /\b(?:issue|bug|ticket)\s((?:GH\s)?#\d{2,6})\s(?:is|was|has been|got)\s(?:now\s|finally\s)?(?:resolved|fixed|closed|done)\b/i
+
 /** "I continued PR #623": a request of one's own, by its number. */
 const OWN_REQUEST =
-  /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
+  /\b(?:continued|finished|opened|merged|submitted|created|completed|updated|rebased|fixed|working on|worked on|work on|raised|sent|committed to|pushed to)\s(?:(?:with|on|my|the|a|an|our|working on) )*((?:PR|MR|pull request|merge request|issue|bug|ticket)s?\s?#\d{1,6})\b/i
 
 const TICKET_ONLY = /^#?(?:[A-Z][A-Z0-9]{1,9}-)?\d+$/
 /** How near in score a second matter must come to be told beside the first: one clear name is better than two. */
@@ -154,10 +158,11 @@ function findReference(sentences: readonly Sentence[]): Named | undefined {
     if (head && isTold(sentence)) return { sentence, start: 0, end: head[0].length }
     const match = isTold(sentence) || sentence.kind === 'title' ? REFERENCE.exec(sentence.text) : null
     if (match) return { sentence, start: match.index, end: match.index + match[0].length }
-    const own = isTold(sentence) ? OWN_REQUEST.exec(sentence.text) : null
-    if (own?.[1]) {
-      const end = own.index + own[0].length
-      return { sentence, start: end - own[1].length, end }
+    const own = isTold(sentence) ? (OWN_REQUEST.exec(sentence.text) ?? RESOLVED.exec(sentence.text)) : null
+    const number = own?.[1]
+    if (own && number) {
+      const start = sentence.text.indexOf(number, own.index)
+      return { sentence, start, end: start + number.length }
     }
   }
   return undefined

@@ -19,6 +19,7 @@ import {
   MOVING,
   NEWS,
   OWNED,
+  PROGRAMME,
   PURPOSE,
   RENAMED,
   SMALL,
@@ -53,6 +54,7 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
       .flatMap((one) => [one, ...alsoListed(one)])
       .map((one) => ({ ...one, isTopic: true })),
     ...phrasesAfter(sentence, PURPOSE, 3.6),
+    ...(order < OPENING ? phrasesAfter(sentence, PROGRAMME, 3.4) : []),
     ...goalIn(sentence),
     ...phrasesAfter(sentence, RENAMED, 1.8),
     ...phrasesAfter(sentence, CALLED_IT, 3.6),
@@ -86,6 +88,7 @@ const FRAMES: readonly RegExp[] = [
   WORKED_ON,
   MAIN,
   PURPOSE,
+  PROGRAMME,
   GOAL,
   RENAMED,
   CALLED_IT,
@@ -149,7 +152,7 @@ function deedsIn(sentence: Sentence, order: number): Candidate[] {
     if (/^\p{Lu}{2}/u.test(word) || isName(sentence.text.slice(match.index, match.index + 60))) return []
     const isBase =
       match.index === 0 ||
-      /(?:\bthis (?:pr|mr|pull request|change|commit|patch|release)|^it) $/i.test(
+      /(?:\bthis (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|^it) $/i.test(
         sentence.text.slice(0, match.index),
       ) ||
       ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))

@@ -28,6 +28,13 @@ export function asTold(topic: Topic, framed: readonly Candidate[]): Named {
 function isPartOf(told: Named, name: Named, { features }: Topic): boolean {
   const lead = name.sentence.text.slice(told.start, name.start)
   if (!/ (?:of|in|for|on) (?:(?:the|my|our|an?|its) )?$/.test(lead)) return false
+  // "Song of Gulls" is a name with all its words.
+  if (
+    told.start > 0
+      ? /^\p{Lu}/u.test(lead)
+      : told.sentence.marks.some((mark) => mark.start === 0 && mark.end === told.end)
+  )
+    return false
   return Boolean(features.proper || features.identifier || features.code)
 }
 

@@ -170,8 +170,19 @@ function framing(name: string, framed: readonly Framed[]): Record<string, number
 
 function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
   const written = sentence.text.slice(start, end)
-  // The first word of a sentence has its capital from its place.
+  // The first word of a sentence has its capital from its place, unless no manual knows it: "Wexcombe is nearly done".
+  if (start === 0 && /^\p{Lu}\p{Ll}{4,}$/u.test(written)) return isUnheard(written, sentence.text.slice(end))
   return /(?:^|[\s-])\p{Lu}/u.test(start === 0 ? written.slice(1) : written)
+}
+
+/** Whether the word, at the head of its sentence, is a name that something is told of. */
+function isUnheard(word: string, rest: string): boolean {
+  return (
+    /^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) &&
+    !/(?:s|ing|ed|ly|ion|ment|ness)$/.test(word) &&
+    !COMMON_WORDS.has(word.toLowerCase()) &&
+    verbIn(word.toLowerCase(), 'base') === undefined
+  )
 }
 
 /** The words of a name in small letters, without the endings of plurals. */

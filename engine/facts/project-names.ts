@@ -25,13 +25,13 @@ export const LONGEST = 80
 export const ALONE = 52
 /** Words that no name holds: with one of these a phrase is a piece of a sentence. */
 const FUNCTION_WORD =
-  /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn't|doesn't|couldn't|can't|because|if|when|while)$/
+  /^(?:i|we|you|they|he|she|it|it's|i'm|who|which|that|what|why|how|is|are|was|were|be|been|has|had|did|does|not|didn'?t|doesn'?t|couldn'?t|can'?t|isn'?t|wasn'?t|nothing|dont|wont|hasnt|havent|because|if|when|while)$/
 /** Letters every team writes large. */
 export const COMMON_SHORT =
-  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide|pid|esc|adc|dac|lan|wan|ai|ml)s?$/i
+  /^(?:rfc|api|ci|cd|ui|ux|pr|cpu|gpu|ram|qa|hr|it|db|sql|pdf|csv|html|css|json|http|url|id|ip|os|vm|sla|kpi|okr|todo|faq|sdk|cli|ide|pid|mcu|soc|gnd|vcc|gpio|esc|adc|dac|lan|wan|ai|ml)s?$/i
 /** What stands at the head of a page for the machine that builds it. */
 const FRONT_MATTER =
-  /^(?:layout|author|authors|tags?|categor(?:y|ies)|permalink|slug|draft|title|pubdate|from|to|cc|sent)\s*[:=]\s/i
+  /^(?:layout|author|authors|name|student|mentors?|supervisors?|tags?|categor(?:y|ies)|permalink|slug|draft|title|pubdate|from|to|cc|sent)\s*[:=]\s/i
 /** Words that mean people alone, and a program behind another word: "mail client", "pump driver". */
 const SOFTWARE =
   /^(?:drivers?|clients?|operators?|agents?|security|support|product|reviewer|architect|designer|tester)$/
@@ -47,7 +47,7 @@ export const TICKET =
 
 /** A person called by a handle, all of us, the types that every program has, the hash of a commit, and what is typed at a prompt. */
 const NOBODYS =
-  /^@|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
+  /^@|[\w-]=\S|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?|side[- ]?projects?|(?:mac|windows|linux|ubuntu)(?: ?os)? (?:machine|laptop|pc|desktop|computer|os)|(?:my )?(?:local|development|dev|environment) setup|week ?notes? .*|(?:[\w-]+ )?(?:discord|slack|zulip|irc|trello|jira|kanban|telegram) (?:channel|board|server|group|call|chat)s?|(?:day|week|sprint) ?\d+(?: [\w-]+)?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
 
 export function isNobodys(name: string): boolean {
   return NOBODYS.test(name)

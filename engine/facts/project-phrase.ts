@@ -40,7 +40,7 @@ export function phraseAt(sentence: Sentence, at: number, score: number, isTight 
   const helped = pastHelped(sentence.text, at)
   if (helped > at) return phraseAt(sentence, helped, score, isTight)
   // "worked on gribbling the panels" is about the gears, whether we know the verb or not.
-  const deed = /^\p{L}\p{Ll}+(?:ing|ed) (?:(?:up|out) )?(?:the|an?|my|our) /u.exec(
+  const deed = /^(?:and )?\p{L}\p{Ll}+(?:ing|ed) (?:(?:up|out) )?(?:the|an?|my|our) /u.exec(
     sentence.text.slice(at),
   )?.[0]
   if (deed) return phraseAt(sentence, at + deed.length, score, isTight)

@@ -19,7 +19,10 @@ export function boldIn(sentence: Sentence): Candidate[] {
 
 /** "Artifact storage: moved to a new disk" is about what stands before the colon. */
 export function labelOf(sentence: Sentence, order: number): Candidate[] {
-  const [, label, word = ''] = /^([\p{L}\d][^:.,;()]{1,36}): (\p{L}\p{Ll}+)/u.exec(sentence.text) ?? []
+  const [, label, word = ''] =
+    /^([\p{L}\d][^:.,;()]{1,35}[^:.,;()\s])(?: \([^:()]{1,40}\))?: (?:We )?(\p{L}\p{Ll}+)/u.exec(
+      sentence.text,
+    ) ?? []
   const isDeed = verbIn(word.toLowerCase(), 'past') !== undefined
   // "PV: Built a table" has a name of its own, "Split the files: a, b" a deed.
   if (!isDeed && (/^\p{Lu}/u.test(word) || (label?.length ?? 0) < 4)) return []

@@ -1,12 +1,12 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import { CALLED_PROJECT } from '../lexicon/project-frames.ts'
 import type { Document, Sentence } from '../text/document.ts'
 import { rangeIn } from '../text/document.ts'
 import { isEnglish } from '../text/language.ts'
 import { verbIn } from '../text/verbs.ts'
 import { findInBody } from './project-body.ts'
-import { findOwned, stemsOf } from './project-framed.ts'
+import { findCalled, findLabelled } from './project-called.ts'
+import { findOwned, rankFramed, stemsOf } from './project-framed.ts'
 import {
   ALONE,
   isEmptyTitle,
@@ -21,6 +21,8 @@ import {
 } from './project-names.ts'
 import { partedByDeed } from './project-parted.ts'
 import { findInTitle, nameOfTitle } from './project-title.ts'
+import { rankTopics } from './project-topics.ts'
+import { spellingOf } from './spellings.ts'
 import { isOfNoWork, withoutTurnedDown } from './turned-down.ts'
 
 /** A title that says no more than this leaves it to the text what was hit. */
@@ -29,6 +31,9 @@ const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|fail
 /** What follows the name of a series. */
 const COUNTED =
   /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?[,:]? (?:day|week|part|log|devlog|episode|entry|session|update|chapter)\s?#?\d+$/iu
+
+/** Among how many of the likeliest things a fuller name is sought. */
+const LIKELY = 3
 
 /** How much of a title may be left off a name that opens as a clause does. */
 const LEFT_OFF = 16
@@ -52,8 +57,9 @@ export function findProject(document: Document): FoundProject {
     findLabelled(document) ??
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
-    echoed(document, named(findInTitle(document))) ??
+    fuller(document, echoed(document, named(findInTitle(document)))) ??
     findBelowTitle(document) ??
+    findDated(document) ??
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(withoutRefused(document)) : findWritten(document))
   const places = partedByDeed(
@@ -123,8 +129,9 @@ function withoutFolders(place: Named): Named {
 const LEADS_TO =
   /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/i
 
-/** "Building TideBox" is about the TideBox. */
-const MAKING = /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])/
+/** "Building TideBox" is about the TideBox, "Rebuilding the pier" about the pier. */
+const MAKING =
+  /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])|^(?:(?:re)?building|making|developing|creating|designing|debugging|testing|deploying|finishing(?: up| off)?|wrapping up) (?:the|our|my|an?) (?=\S)|^(?:introducing|implementing|fixing|refactoring|rewriting|redesigning|integrating|finishing (?:up|off)|wrapping up|setting up) (?:(?:the|our|my|an?) )?(?!and\b|or\b)(?=[\p{L}\d])/iu
 
 function withoutOpening(place: Named): Named {
   const lead = (LEADS_TO.exec(nameAt(place)) ?? MAKING.exec(nameAt(place)))?.[0] ?? ''
@@ -133,7 +140,7 @@ function withoutOpening(place: Named): Named {
 
 /** "Tide table DONE": how far it got is marked behind it; "the tide chart in the form of knobs": in which; "Falcon Summer Intern": who works there. */
 const HOW_FAR =
-  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|in the (?:form|shape|process|course|hope|middle)|(?:Summer )?Intern(?:ship)?)$/
+  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|Completed?|Finished|Implemented|in the (?:form|shape|process|course|hope|middle)|on (?:my|our|the) (?:laptop|machine|computer|pc|mac|desktop)|(?:Summer )?Intern(?:ship)?)$/
 
 function withoutMark(place: Named): Named {
   const mark = HOW_FAR.exec(nameAt(place))?.[0] ?? ''
@@ -197,9 +204,32 @@ function isPerson(name: string): boolean {
   return words.length < 3 && GIVEN_NAMES.has(words[0] ?? '')
 }
 
+/** "The gauge that lied" is about the tide gauge that the text below it comes back to. */
+function fuller(document: Document, places: Named[] | undefined): Named[] | undefined {
+  const [only] = places ?? []
+  const name = only ? nameAt(only) : ''
+  if (!only || places?.length !== 1 || !/^\p{L}\p{Ll}+$/u.test(name) || spellingOf(name)) return places
+  const longer = rankTopics(document, rankFramed(document))
+    .slice(0, LIKELY)
+    .find((topic) => /^[\p{Ll}\d -]+$/u.test(topic.name) && endsIn(topic.name, name.toLowerCase()))
+  return longer ? [longer] : places
+}
+
+/** Whether a name is a longer one for the thing: "tide gauge" for a gauge, in three words at most. */
+function endsIn(name: string, noun: string): boolean {
+  return name.endsWith(` ${noun}`) && name.split(' ').length <= 3
+}
+
+const LISTED =
+  /^(?:day|week|month|sprint) \d+\s?[:\u2013\u2014-]\s[^,:]{3,40}, [^,:]{3,40},? and [^,:]{3,40}$/i
+
 /** The title's name, unless the diary below it never comes back to it: "Not my finest hour" names no work. */
 function echoed({ title, sentences }: Document, places: Named[] | undefined): Named[] | undefined {
   if (!title || !places || places.length > 1 || title.parts.start > 0) return places
+  // "Week 6 - a stuck valve, hoses and a new page" lists what the week had.
+  if (LISTED.test(title.sentence.text)) return undefined
+  // "Sluice Log" is what is kept of the sluice.
+  if (/^\p{Lu}.* Log$/u.test(title.sentence.text)) return places
   // "Week 8: Image viewer" and "Lab book, mapping" have set their matter apart.
   if (/\p{L}[^:,|]*(?:[:,|]| [-\u2013\u2014]) $/u.test(title.sentence.text.slice(0, places[0]?.start)))
     return places
@@ -214,10 +244,31 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   if (!isDiary || verbIn(opening, 'base', 'past', 'ing') || /^(?:i|we|how)$/i.test(opening)) return places
   const body = told.map(({ text }) => text.toLowerCase()).join(' ')
   const name = places.map(({ sentence, start, end }) => sentence.text.slice(start, end)).join(' ')
+  // "# tidewatch" is written as a program is, and not as a thought.
+  if (/^\p{Ll}[\p{Ll}\d_-]{3,}$/u.test(title.sentence.text) && !isVague(name)) return places
   // "OtF 3D" has no word to look for, and the shape of a name.
   if (stemsOf(name).length === 0 && /\p{Lu}{2}|\p{Ll}\p{Lu}|\d\p{Lu}/u.test(name)) return places
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
+}
+
+const MONTH_BEHIND =
+  /\s?[|,(\u2013\u2014-]\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\s\d{4}\)?$/iu
+
+/** "Harbour lights - May 2021" on the first line heads a report, if the next lines follow at once. */
+function findDated({ title, sentences }: Document): Named[] | undefined {
+  const [first] = sentences
+  if (title || first?.kind !== 'prose' || first.text.length > ALONE || sentences.length < 3) return undefined
+  const month = MONTH_BEHIND.exec(first.text)
+  const body = withoutDates(first, 0, month?.index ?? first.text.length)
+  if (!body || !/^\s?[|,(\u2013\u2014-]/.test(first.text.slice(body.end))) return undefined
+  return named(findNamed(first, body))
+}
+
+function findNamed(sentence: Sentence, { start, end }: { start: number; end: number }): Named[] | undefined {
+  if (isGeneric(sentence.text.slice(start, end))) return undefined
+  const name = nameOfTitle(sentence, start, end, ALONE)
+  return name && !isVague(nameAt(name)) ? [name] : undefined
 }
 
 /** Under a title that only says when, the next heading is the title, if nothing is told before it. */
@@ -226,50 +277,13 @@ function findBelowTitle({ title, sentences }: Document): Named[] | undefined {
   if (!title || heading?.kind !== 'heading' || heading.section) return undefined
   const { text } = title.sentence
   if (!isGeneric(text) && withoutDates(title.sentence, 0, text.length)) return undefined
+  // "Name: Ann Reed" below it says whose report it is.
+  if (/^(?:name|author|student|team|date)s?\s?:/i.test(heading.text)) return undefined
   const body = withoutDates(heading, 0, heading.text.length)
-  if (!body || isGeneric(heading.text.slice(body.start, body.end))) return undefined
-  const name = nameOfTitle(heading, body.start, body.end, ALONE)
-  return name && !isVague(heading.text.slice(name.start, name.end)) ? [name] : undefined
-}
-
-function findCalled({ sentences }: Document): Named[] | undefined {
-  for (const sentence of sentences.filter((one) => isTold(one)).slice(0, 8)) {
-    const called = CALLED_PROJECT.exec(sentence.text)
-    const name = called?.[1] ?? ''
-    const end = called ? called.index + called[0].length : 0
-    if (name && name.length <= ALONE && !isGeneric(name)) return [{ sentence, start: end - name.length, end }]
-  }
-  return undefined
+  return body && findNamed(heading, body)
 }
 
 /** Whether the title opens with a date, as an entry of a journal does. */
 function isJournal({ title }: Document): boolean {
   return title !== undefined && withoutDates(title.sentence, 0, title.sentence.text.length)?.start !== 0
-}
-
-/** "Project: checkout" settles it. */
-function findLabelled({ sentences }: Document): Named[] | undefined {
-  for (const sentence of sentences) {
-    const match = /^(?:project|ticket|feature|jira|epic|story)\s?(?:name|id)?\s?:\s+(?=\S)/i.exec(
-      sentence.text,
-    )
-    const isLabelled =
-      sentence.label !== undefined && /^(?:project|ticket|feature|jira|epic)$/i.test(sentence.label)
-    if (!match && !isLabelled && !isBelowLabel(sentence)) continue
-    const start = match?.[0].length ?? 0
-    if (isGeneric(sentence.text.slice(start)) && !/\d/.test(sentence.text.slice(start))) continue
-    return [{ sentence, start, end: Math.min(sentence.text.length, start + LONGEST) }]
-  }
-  return undefined
-}
-
-/** "TideBox" alone below the heading "Project". */
-function isBelowLabel({ kind, headings, opensBlock, text }: Sentence): boolean {
-  return (
-    kind === 'prose' &&
-    opensBlock &&
-    /^project(?:\sname)?$/i.test(headings.at(-1) ?? '') &&
-    /^\p{Lu}[^.!?:;]{1,40}$/u.test(text) &&
-    text.split(' ').length <= 4
-  )
 }

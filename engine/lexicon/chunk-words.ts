@@ -57,7 +57,7 @@ export const PLAIN_VERBS = setOf(`
   realise hope hoped think know feel learn learned learnt happens happened happen meant mean contains includes include
   consists exists exist trying having making working looking thinking hoping planning waiting talking learning moving failing
   coming happening leading breaking starting growing running resulting continuing managed tried started continued finished
-  began didnt dont wasnt cant im ive reduce begin allow connect continue remain understand create see say put add stay go
+  began didnt dont wasnt cant doesnt isnt arent werent couldnt wouldnt shouldnt wont hasnt havent hadnt im ive reduce begin allow connect continue remain understand create see say put add stay go
   come take make use give keep get have involve become agree improve carve dive weld grind mix
 `)
 
@@ -73,7 +73,7 @@ export const HOLLOW_NOUNS = setOf(`
   priority progress prospect question range rate realization reason reflection regard response rest result rid risk road
   role room sake scratch sense sight sign situation sort spirit start state stay step success summer talk term thought ton
   top total track trouble trust trying turn understanding use variety vast view winter wish word work world worry sections
-  laws variants signs terms regards afoot pr prs marathon spree session rush entry sidetrack
+  objective season phase period programming laws variants signs terms regards afoot pr prs marathon spree session rush entry sidetrack
 `)
 
 /** Nouns for a part or a property of something: with one at its end a phrase names a detail more often than the matter. */

@@ -5,6 +5,15 @@ export const OWNED =
 /** "on the project Extend Editor Search": a name in capitals, and called so. */
 export const CALLED_PROJECT =
   /\b(?:the|my|our|a|this) project (?:called |named |titled )?(\p{Lu}[\p{L}\d-]+(?: (?:(?:of|for|and|the|in|to|with) )?\p{Lu}[\p{L}\d-]+)+)/u
+/** "My project, 'tide-clock'", "the name of our app is Tide Clock", "my project **Tide Clock**": its own name, said to be it. */
+export const NAMED_PROJECT = [
+  /\b(?:[Mm]y|[Oo]ur) (?:[\w-]+ )?project,? ?(?:(?:is |was )?(?:called|named|titled) )?["'\u2018\u2019\u201c]([^"'\u2018\u2019\u201c\u201d]{3,44})["'\u2018\u2019\u201d]/u,
+  /\b(?:[Mm]y|[Oo]ur) (?:[\w-]+ )?project,? (?:(?:is |was )?(?:called|named|titled) )?(\p{Lu}[\p{L}\d]*\p{Ll}\p{Lu}[\p{L}\d]*)/u,
+  /\bname (?:for|of) (?:our|my|the|this) (?:[\w-]+ )?(?:project|app|game|tool|bot|robot|site|website|library)(?: is| was|:|,) ["'\u2018\u201c]?(\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,3})/u,
+]
+/** "As a student of the Summer of Code with Tidal": the project that one works for is told once, at the beginning. */
+export const PROGRAMME =
+  /\b(?:GSoC|Summer of Code|Outreachy|Season of Docs)\b[^.;:]{0,50}? (?:with|at|for) (?=\p{Lu})/gu
 /** Ways to say what one was busy with. */
 const BUSY_WITH = [
   String.raw`(?<=^)(?:done|finished|completed|shipped|merged|fixed|resolved)\s?:`,
@@ -17,17 +26,18 @@ const BUSY_WITH = [
   String.raw`\bspent (?:\S+ ){0,5}?(?:on|with)`,
   String.raw`\b(?:day|week|round|attempt|session) \w+ (?:with|of|on)`,
   String.raw`\b(?:hours|days|evenings|weeks) (?:on|with|into)`,
-  String.raw`\b(?:progress on|went into|goes into|tackled|dug into|looked into|contribut(?:ed|ing) to)`,
+  String.raw`\b(?:progress (?:(?:has been|have been|was|is|is being|being) )?(?:made )?on|went into|goes into|tackled|dug into|looked into|contribut(?:ed|ing) to)`,
   String.raw`\b(?:began|begun|start(?:ed|ing)?) with`,
   String.raw`\b(?:devoted|dedicated) to(?: (?:writing|adding|creating) (?:code|tests|documentation|docs) for)?`,
   String.raw`\bcontinu(?:ed|ing) (?:with|on|to work on)`,
+  String.raw`\b(?:hack(?:ed|ing)|tinker(?:ed|ing)|iterat(?:ed|ing)) (?:away )?(?:on|at)`,
   '(?<=^|then |, )back (?:to|on)',
   String.raw`\b(?:was|is|were) (?:all |mostly |mainly )about`,
   String.raw`\b(?:task|goal|job|aim|mission|assignment)(?: \S+){0,3}? (?:was|is|was/is) to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))?(?: (?:some |the )?(?:experiments?|tests?|research|work|analysis) (?:on|of|for|into))?`,
   String.raw`\b(?:my|our|the) (?:\S+ )?project(?:,| is| was|:)`,
 ]
 export const WORKED_ON = new RegExp(
-  `(?:${BUSY_WITH.join('|')})\\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting) )*`,
+  `(?:${BUSY_WITH.join('|')})\\s(?:(?:the|my|our|a|an|new|working|work|with|on|implementing|building|creating|developing|writing|improving|fixing|designing|adding|making|getting|integrating|migrating|porting|refactoring|rewriting|debugging|finalizing|finalising|completing|redesigning|optimizing|optimising|setting up) )*`,
   'giu',
 )
 export const ANNOUNCES =
@@ -45,7 +55,7 @@ export const ABOUT =
   /\b(?:pair(?:ed|ing)(?: (?:with|w\/) (?:\S+ ){1,4}?| )(?:on|to p{L}+)|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
 /** "The goal of this project was to have a small logger" says it outright. */
 export const PURPOSE =
-  /\b(?:goal|aim|purpose|idea|point) of (?:the|this|my|our) (?:\S+ )?(?:project|build|tool|app|game|program) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu
+  /\b(?:(?:goal|aim|purpose|idea|point|objective) of (?:the|this|my|our) (?:\S+ ){0,2}(?:project|build|tool|app|game|program|internship)|(?:the|this|my|our) (?:\S+ )?project's (?:\p{L}+ )?(?:goal|aim|purpose|objective)) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu
 /** "The big feature was our feed", "the main task this week is the importer". */
 export const MAIN =
   /(?:\bthe (?:first|second|other)(?: (?:one|thing|part|task|area|goal))?|\b(?:the|our|my) (?:big|main|biggest|major|primary|key|only)(?: \p{L}+){1,4}?) (?:was|is|has been) (?:to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))? )?(?:(?:the|an?|my|our) )*(?:(?:beginnings?|start|rest|end|work) (?:of|on) )?(?:(?:the|an?|my|our) )*/giu
@@ -55,7 +65,8 @@ export const MOVED =
 /** Of "renamed the script to X" the new name counts. */
 export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
 /** "I called it Wader". */
-export const CALLED_IT = /\b(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+) (?=["'\u201c`]?\p{Lu})/gu
+export const CALLED_IT =
+  /\b(?:(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+)|[Ii]t(?:'s| is) called) (?=["'\u201c`]?\p{Lu})/gu
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi
@@ -66,7 +77,7 @@ export const GOAL =
 export const KEPT =
   /(?<=^|: )(?:i|we) (?:still |now )?(?:have|had|own|took over|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
 export const DEED =
-  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed|this (?:pr|mr|pull request|change|commit|patch|release)|(?<=^)it)\s)([\p{L}-]+)\s/giu
+  /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed|this (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|(?<=^)it)\s)([\p{L}-]+)\s/giu
 export const FUTURE =
   /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|could|can)\b[^.;]*$/i
 export const SPENT =
@@ -90,7 +101,7 @@ export const SMALL =
 export const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
 export const LIGHT =
-  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
+  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|feedback|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
 /** "the thing with X", "users of X". */
 export const ENABLING = lean(
   /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu,

@@ -29,7 +29,9 @@ export const SERIES_WORDS = setOf(`
   objective objectives ta tas prof professor relevant related linked initialization initialisation initiation kickoff kick-off build-log dev-log change-log made used attendance what's what who where when why stand hand-over handover shift on-call oncall rotation
   troubleshooting rca tldr tl dr discovered observation observations question questions obstacle obstacles overcome commit commits
   changes change activity activities finding findings outcome outcomes takeaway takeaways caveat caveats limitation limitations
-  midterm mid-term endterm individual gotcha gotchas later same tracking timesheet timesheets guide request fixes applied
+  midterm mid-term endterm individual bonding journey journeys experience experiences
+  end ends ended begin begins start starts over applying seventh eighth ninth tenth eleventh twelfth one two three four
+  five six seven eight nine ten eleven twelve timestamp monthly-update gotcha gotchas later same tracking timesheet timesheets guide request fixes applied
 `)
 
 /** What a kind of page may have before its name: "Security Incident Report", "Engineering team update". */
@@ -39,7 +41,7 @@ export const PAGE_WORDS = setOf(`
   official small recent some latest brief tiny regular previous current upcoming mini
   breakdown build check-in checkin environment steady bachelor master's bachelor's semester lesson tutorial training
   analysis methodology original key initial structure peer git
-  release migration implementation refactoring bug pull
+  release migration implementation refactoring bug pull community free open source open-source holiday holidays christmas season active
 `)
 
 /** Nouns that could be anybody's work: they name nothing without a word in front of them. */
@@ -61,7 +63,8 @@ export const VAGUE_WORDS = setOf(`
   impression however pros cons advice suggestion suggestions name names repo repos repository
   family personal priorities life balancing well ok okay oh yeah hmm impedance voltage resistance
   speed performance cleanup refactoring bugfixing hackathon bootcamp internship conference semester milestone layout
-  yo alright later midterm codebase alot
+  yo alright later midterm codebase alot subsystem subsystems coming upcoming
+  gosh phew whew yikes ugh argh whoops oops woohoo hurray yep yup nope sigh meh boo
   everybody wow yay ahh hooray mr mrs access brand created_at updated_at deleted_at current url urls api apis ui ux id ids ip tz utc
 `)
 
@@ -72,5 +75,7 @@ export const PEOPLE_WORDS = setOf(`
   marketing finance sales legal purchasing security ops devs folks guys student students teacher teachers reviewer
   reviewers maintainer maintainers operator operators member members somebody someone everyone everybody nobody i we you
   he she they director lead leads architect designer designers product owner stakeholders agents partner partners
-  lady ladies guy woman women consultant consultants auditor auditors subscriber subscribers visitor visitors tenant tenants driver drivers nurse nurses doctor doctors
+  lady ladies guy woman women consultant consultants auditor auditors subscriber subscribers intern interns co-mentors organizer organizers
+  organiser organisers applicant applicants participant participants contributor contributors volunteer volunteers visitor visitors tenant tenants
+  driver drivers nurse nurses doctor doctors
 `)
