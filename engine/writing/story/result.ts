@@ -40,7 +40,7 @@ import { workMatter } from './object-matter.ts'
 import { recovery } from './recovery.ts'
 import { isSaidIn } from './said-in.ts'
 import { unspliced, voiced } from './say.ts'
-import { isSayable } from './sayable.ts'
+import { isSayable, WALL } from './sayable.ts'
 import { sinceTold } from './since-told.ts'
 import { isSoundEnd } from './sound-result.ts'
 import { standing, stateBehind } from './standing.ts'
@@ -99,6 +99,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const rest = pairs.filter(({ turn }) => turn !== 'better' && pair?.turn === 'better')
   const results = likeliest(prose.all).filter(
     (one) =>
+      one.body.length < WALL &&
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)) &&
       !isOvertaken(one, prose) &&

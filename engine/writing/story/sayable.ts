@@ -10,6 +10,9 @@ import { countWords, tidyClause } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 import { ARROWS, unlabelled, VALUE } from './unlabelled.ts'
 
+/** Nobody tells so many letters in one breath: a wall of text, and nothing to be cut to a sentence. */
+export const WALL = 700
+
 /** Whether a sentence of the text can be said aloud as it stands: whole, with a subject and a verb, to nobody in particular. */
 export const isSayable = onceFor((one: Weighed): boolean => {
   const { clause } = one

@@ -37,7 +37,7 @@ import { ofItsObject } from './of-its-object.ts'
 import { inPast } from './past-tense.ts'
 import { pointsNowhere } from './points-nowhere.ts'
 import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from './say.ts'
-import { doesHarm, isSayable, pointsBack } from './sayable.ts'
+import { doesHarm, isSayable, pointsBack, WALL } from './sayable.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { tellingsOf } from './told-less.ts'
 import { unheaded } from './unheaded.ts'
@@ -47,7 +47,9 @@ import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
 export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const { prose, project, me, salience } = material
-  const candidates = prose.all.filter((one) => !taken.includes(one) && mayBeTrouble(one, material))
+  const candidates = prose.all.filter(
+    (one) => !taken.includes(one) && one.body.length < WALL && mayBeTrouble(one, material),
+  )
   const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
   const written = onceFor((one: Weighed): string => {
     const said = untied(withoutBrackets(firstOf(voiced(one, me))))
