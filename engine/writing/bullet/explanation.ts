@@ -50,9 +50,7 @@ function doneTo(body: string, text: string, title: Weighed | undefined): string 
   const rest = all.replace(/,?\s(?:such that|so that|so|because|since|until)\s.*$/, '')
   const [, pronoun] = TO_IT.exec(rest) ?? []
   const thing = firstObject(text.replace(/^\S+\s/, ''))
-  const isOneThing = !/,\s|\s(?:and|of|in|on|for|from|with|to)\s/.test(
-    `${text.includes(', ') ? ', ' : ''}${thing}`,
-  )
+  const isOneThing = !text.includes(', ') && !/\s(?:and|of|in|on|for|from|with|to)\s/.test(thing)
   return pronoun && isOneThing && isPlural(thing) === (pronoun === 'them')
     ? `, ${verb.forms.ing} ${rest}`
     : undefined

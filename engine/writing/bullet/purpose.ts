@@ -93,7 +93,7 @@ export function ableTo(body: string): string | undefined {
 
 /** "This way it won't ruin the tide run", "this way we don't have to ask twice". */
 const THIS_WAY_NOT =
-  /^(?:this|that) way,?\s(?:it|we|I|they|you|one|there|(?:the|our)\s[\w-]+)\s(?:won't|will not|doesn't|does not|don't|do not|can't|cannot|no longer)\s([a-z]+\s[^,;:]{4,80})$/i
+  /^(?:this|that) way,?\s(?:it|we|I|they|you|one|there|(?:the|our)\s[\w-]+)\s(?:won't|will not|doesn't|does not|don't|do not)\s([a-z]+\s[^,;:]{4,80})$/i
 /** "By moving the lock we can ensure that X" where the lock was moved. */
 const BY_DOING =
   /^by\s([a-z]+ing\s[^;:,]{4,90}),?\s(?:we|I|you|one)\s(?:can|could)\s(?:now\s|also\s)?((?:ensure|guarantee|avoid|prevent|reduce|keep|save|let|allow)\s[^;:]{8,})$/i
