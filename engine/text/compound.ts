@@ -158,7 +158,8 @@ export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): 
       !/^(?:the|an?|my|our|its|their|all)\s|\d/.test(clause.rest)
     )
   if (clause.form !== 'base') return false
-  if (MEASURED.test(body)) return true
+  // "Bump it up to 64k": no noun stands before "it".
+  if (MEASURED.test(body) && !/^\S+ (?:it|them)\s/.test(body)) return true
   if (isThingToDo(body)) return true
   if (
     sentence.kind === 'prose' &&
