@@ -1,7 +1,7 @@
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { hasDigit } from './characters.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
-import { headsFigures, isComparedFigure, looksLikeCode, looksLikeProse } from './fenced.ts'
+import { headsFigures, isComparedFigure, looksLikeCode, looksLikeCommand, looksLikeProse } from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
@@ -180,7 +180,10 @@ export function readBlocks(lines: Line[]): Block[] {
       current = undefined
       return
     }
-    if (line.indent >= 4 && isAfterBlank && current?.kind !== 'item' && looksLikeCode(text)) {
+    // "Start it with:" shows a command below it.
+    const isShown = looksLikeCommand(text) && /:\s*$/.test(blocks.at(-1)?.lines.at(-1)?.text ?? '')
+    const isCode = line.indent >= 4 ? looksLikeCode(text) : line.indent >= 2 && isShown
+    if (isCode && isAfterBlank && current?.kind !== 'item') {
       add('code', line, 0)
       return
     }

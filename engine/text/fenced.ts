@@ -33,3 +33,10 @@ export function looksLikeProse(text: string): boolean {
 export function looksLikeCode(text: string): boolean {
   return /[{}();=<>$|\\]|::|^\s*(?:\$|#|>|sudo|git|npm|curl|kubectl|docker|select|where|from)\s/i.test(text)
 }
+
+/** "make test LAMPS=on", "./paint --dry-run gate": what one types into a shell. */
+export function looksLikeCommand(text: string): boolean {
+  return /^\s*(?:\$\s\S|[a-z./][\w./-]*(?:\s[^\s=]\S*)*\s(?:--?[a-z][\w-]*|[A-Z_]+=\S+)(?=[\s=]|$))/.test(
+    text,
+  )
+}

@@ -77,8 +77,8 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (!/\b(?:was|were|had been)\b/.test(body)) return false
   if (sentence?.kind === 'title') return FIX.test(sentence.text)
   if (FORMERLY.test(body) || isDoneToPeople(clause)) return true
-  // "The hose was still fixed to the old tap" when somebody looked.
-  if (/\b(?:was|were) still\s/.test(body)) return true
+  // "The hose was still fixed to the old tap" when somebody looked, or already.
+  if (/\b(?:was|were) (?:still|already)\s/.test(body)) return true
   if (ANSWERED.test(body) || isBelowDeed(told, clause, body)) return true
   if (HARM_FOLLOWS.test(body) && !SINCE.test(body)) return true
   if (isAmiss(clause, body) && isAnswered(told, at)) return true
@@ -172,8 +172,17 @@ export function isOldHabit(told: readonly Told[], at: number): boolean {
   const next = told[at + 1]?.body ?? ''
   return (
     clause !== undefined &&
-    (isHabit(clause, body, next) || isDoneAmiss(told, at)) &&
+    (isHabit(clause, body, next) || isDoneAmiss(told, at) || isOnlySoFar(told, at)) &&
     told.some((one, index) => index !== at && isDeed(one))
+  )
+}
+
+/** "We have only weighed full sacks. This change weighs empty ones, too": how far it went before the change. */
+function isOnlySoFar(told: readonly Told[], at: number): boolean {
+  const { body = '' } = told[at] ?? {}
+  return (
+    /^(?:so far,?\s)?we(?:'ve|\shave)\s(?:so far\s)?only\s(?!just\b|recently\b)/i.test(body) &&
+    told.slice(at + 1).some(({ clause }) => clause?.subject === 'change')
   )
 }
 
@@ -191,11 +200,15 @@ function isDoneAmiss(told: readonly Told[], at: number): boolean {
   return isAmissWay && isBehind && !SINCE.test(body) && told.slice(at + 1, at + 4).some(isDeed)
 }
 
-function isHabit({ subject, form, verb, rest, modality }: Clause, body: string, next: string): boolean {
+function isHabit(
+  { subject, form, verb, rest, modality, adverb }: Clause,
+  body: string,
+  next: string,
+): boolean {
   if (!/^(?:i|we)$/.test(subject) || modality !== 'done') return false
   if (form === 'past' && UP_TO_NOW.test(body)) return true
   if (SINCE.test(body)) return false
-  if (form === 'base') return subject === 'we' && ENDS_BADLY.test(rest)
+  if (form === 'base') return subject === 'we' && (ENDS_BADLY.test(rest) || adverb === 'already')
   const isLasting =
     LASTING.test(`${verb.base} ${rest}`) || /^(?:use|rely|load|read|call|pass|depend)$/.test(verb.base)
   return form === 'past' && isLasting && HARM_OF_IT.test(next)

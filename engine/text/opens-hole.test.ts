@@ -6,6 +6,8 @@ it.each([
   'This allowed attackers to leave the yard.',
   'The gate lets any unauthorized van in.',
   'Names were used unchecked, allowing writes outside the yard',
+  'An intruder can therefore cut a key of his own.',
+  'Thieves were able to open every gate.',
   'The hole could allow remote attackers to run arbitrary code.',
 ])('what a hole lets happen: %s', (text) => {
   expect(opensHole(text)).toBe(true)
@@ -13,6 +15,7 @@ it.each([
 
 it.each([
   'The gate no longer allows attackers in.',
+  'Thieves can no longer open the gate.',
   'This prevents a form that lets attackers in.',
   'This allows users to write outside office hours.',
   'Porters can now let guests in.',

@@ -17,12 +17,18 @@ const WITH_ERROR =
 const FAILED =
   /^(?:\S+\s){2,}(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|abort(?:s|ed|ing)?|stopped|died|broke)$/i
 
+/** "All gates close, when running:": the command that follows says how that was seen. */
+const WHEN_RUN =
+  /,?\s(?:when|by|after|while)\s(?:running|executing|invoking|calling)(?:\s(?:it|this|the (?:following|test|command|script)(?:\s[a-z]+)?))?$/i
+
 /** "The path was joined without a check, letting a crafted name escape:" has said it all before its colon. */
 export const withoutOwnColon = onceForText((body: string): string => {
   if (!body.endsWith(':')) return body
   const text = body.slice(0, -1).trimEnd()
   const failed = text.replace(WITH_ERROR, '')
   if (failed !== text && FAILED.test(failed)) return `${failed}.`
+  const seen = text.replace(WHEN_RUN, '')
+  if (seen !== text && seen.split(' ', 4).length === 4) return `${seen}.`
   if (text.split(' ', 8).length < 8 || ANNOUNCES.test(text) || OPEN_END.test(text) || text.includes(': '))
     return body
   const clause = readClause(text)

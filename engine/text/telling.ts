@@ -40,13 +40,22 @@ function isCheck(text: string): boolean {
 /** What stands there is what the form asks; "Todo checklist" is the writer's own. */
 const CHECKLIST = /^(?!.*\bto-?dos?\b).*\bcheck ?list\b/i
 
+/** "Changes since v1": what reviewers of a patch asked for, which is part of the patch by now. */
+const REVISIONS = /^chang(?:es|ed|elog) (?:since|from|after) (?:v|version |revision |patch ?set )\d{1,2}:?$/i
+
+/** An item below such a heading or line. */
+function isOfForm({ headings, leadIn = '' }: Sentence): boolean {
+  const heading = headings.at(-1) ?? ''
+  return CHECKLIST.test(heading) || REVISIONS.test(heading) || REVISIONS.test(leadIn)
+}
+
 /** Whether a sentence may carry a fact: no heading, code, trailer, greeting, form or byline does. */
 export function isTelling(sentence: Sentence): boolean {
   if (sentence.section === 'meta' || NOT_TOLD.test(sentence.text) || CREDIT.test(sentence.text)) return false
   if (BYLINE.test(sentence.text) || READING_TIME.test(sentence.text) || MOMENT.test(sentence.text))
     return false
   if (sentence.box === 'empty' || (sentence.section === 'boilerplate' && sentence.box)) return false
-  if (sentence.kind === 'item' && CHECKLIST.test(sentence.headings.at(-1) ?? '')) return false
+  if (sentence.kind === 'item' && isOfForm(sentence)) return false
   if (isOnlyAddress(sentence) || (sentence.box && isCheck(sentence.text))) return false
   if (sentence.kind === 'row') return /\d/.test(sentence.text)
   if (sentence.kind === 'data') return /\d/.test(sentence.text)

@@ -169,8 +169,8 @@ export function readTitle(line: string, isItem = false): Title {
     title.start += area[0].length
   }
   const tail =
-    // "(#12)", and "(2)" or "(part 2 of 3)" of a change that came in several.
-    /(?:\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
+    // "(#12)", and "(2)" or "(part 2 of 3)" of a change that came in several; ", v3" of one that was sent three times.
+    /(?:,\sv\d{1,2}(?=[\s.]*$)|\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
       line.slice(title.start),
     )
   if (tail && tail.index > 0) title.end = title.start + tail.index

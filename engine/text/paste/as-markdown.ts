@@ -3,6 +3,7 @@ import { fromChangeTable } from './change-table.ts'
 import { fromChat } from './chat.ts'
 import { fromComment } from './comment.ts'
 import { fromCommit } from './commit.ts'
+import { fromCutTitle } from './cut-title.ts'
 import { fromDiaryTable } from './diary-table.ts'
 import { fromFieldTable } from './field-table.ts'
 import { fromHistory } from './history.ts'
@@ -42,6 +43,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromTicket,
   fromChat,
   fromStandup,
+  fromCutTitle,
   fromCommit,
   fromNumberedHeads,
   fromLabelledHeads,

@@ -88,7 +88,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
+        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')
@@ -144,7 +144,9 @@ export function isMany(noun: string): boolean {
   )
     return true
   return (
-    isPlural(name) && !/\w[._]\w*$/.test(name) && !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
+    isPlural(name) &&
+    (/\sand\s/.test(name) || !/\w[._]\w*$/.test(name)) &&
+    !/^all\s(?:the\s|of\s)?(?:\S+\s)*[a-z]*[^s]$/.test(name)
   )
 }
 
