@@ -4,16 +4,16 @@
  */
 export const WORK_VERBS = `
 answer attend abort accelerate accept access accommodate accomplish achieve acknowledge acquire activate adapt add address adjust adopt advance advise aggregate alert
-align alleviate allocate allow allowlist alter animate amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign
+align alleviate allocate allow allowlist alter animate amend analyse analyze annotate announce anonymise anonymize append apply approve archive arrange ask assemble assess assign amortize amortise
 assist attach audit augment authenticate author authorise authorize automate average avoid back backfill backport backup/backed_up balance ban* base batch
 benchmark bind/bound bisect blacklist block boost bootstrap* box branch bridge bring/brought broaden browse buffer build/built bump bundle bypass cache calculate
 calibrate call cancel canonicalize capture catch/caught categorise categorize centralise centralize certify chain change chart chase check
-choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce
+choose/chose/chosen chunk circumvent clamp clarify classify clean cleanup/cleaned_up clear clobber clone close co-author co-lead/co-led coach coalesce colorise colorize
 dedup/deduped code collaborate collapse collate collect combine commission commit* communicate compare compile complete compose compress compute concatenate
-conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue
+conceive conclude condense conduct configure confirm connect consolidate constrain construct consult contain containerise containerize continue constify conditionalise conditionalize
 contribute control* convert convince coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
-cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce
-dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize
+cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce deallocate daemonise daemonize
+dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize deinitialise deinitialize deemphasise deemphasize dehydrate
 depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
 disable disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done dockerise
 dockerize dogfood document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
@@ -21,41 +21,41 @@ emit* emulate enable encapsulate encode encourage encrypt end enforce engineer e
 estimate evaluate evict examine exceed exchange exclude execute exempt expand expedite experiment explain explore export expose express extend extract
 extrapolate face facilitate factor fail fetch file filter finalise finalize find/found fine-tune finish fit* fix flag* flatten flip* flush focus fold follow
 forbid/forbade/forbidden force forge fork formalise formalize format* formulate forward foster free freeze/froze/frozen front fsync fulfil* fuse fuzz
-gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide
-halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify
+gain gate gather generalise generalize generate get/got/gotten give/gave/given go/went/gone govern grant group grow/grew/grown guarantee guard guide grok*
+halt halve hand handle harden harmonise harmonize hash head help hide/hid/hidden highlight hire hit/hit/hit hoist hold/held hook host hunt identify hardcode
 ignore illustrate implement import impose improve include incorporate increase increment indent index infer* inflate inform inherit initialise
-honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument insulate integrate intercept interface interpolate interpret
+honor honour initialize initiate inject inline innovate insert inspect install instantiate instigate instrument insulate integrate intercept interface interpolate interpret hotpatch
 ingest introduce invalidate invent invert investigate invoke isolate issue iterate join justify keep/kept kill label laser-cut/laser-cut/laser-cut launch liaise
 lay/laid lead/led learn leave/left lengthen let/let/let level leverage lift limit link lint list listen load localise localize locate lock log* look
-loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate moderate
-mimic minify minimise minimize mirror mitigate mmap* mock model modernise modernize modify modularise modularize monitor mount move multiply mute
-name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate
+loosen lower maintain make/made manage map* mark mask match maximise maximize measure mechanise meet/met memoise memoize mentor merge micro-optimize migrate moderate mediate
+mimic minify minimise minimize mirror mitigate mmap* mock model modernise modernize modify modularise modularize monitor mount move multiply mute monkeypatch
+name narrow navigate negate negotiate normalise normalize note notify nullify number obfuscate observe obtain offer offload omit* onboard open operate nuke nerf
 optimise optimize orchestrate order organise organize orient outline outperform output/output overcome/overcame/overcome overhaul
 override/overrode/overridden oversee/oversaw/overseen overwrite/overwrote/overwritten own package paginate pair parallelise parallelize parameterise
 parameterize parse partition partner pass patch pause penetrate pentest perform permit* persist persuade pick pilot pin* pinpoint pioneer pipeline place plan*
 plot* plug* plumb point polish poll pool populate port position post postpone power practise precompute predict prefer* prefetch prefix prepare
 present preserve prevent print prioritise prioritize probe process produce profile program* progress prohibit project promote prompt propagate propose
-protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify quantise quantize quarantine query queue raise
+protect prototype prove provide provision proxy prune publish pull purge pursue push put/put/put qualify quantify quantise quantize quarantine query queue raise pseudonymise pseudonymize
 randomise randomize rank rate re-add re-architect re-enable re-engineer re-implement re-run/re-ran/re-run re-train re-write/re-wrote/re-written reach
-read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive reclaim recode recognise recognize recommend
+read/read/read realign rearchitect rearrange reason rebase reboot rebuild/rebuilt recalculate receive reclaim recode recognise recognize recommend rearm
 recompile reconcile reconfigure reconstruct record recover recreate recruit rectify recycle redact redesign redirect re-do/re-did/re-done redistribute redo/redid/redone
 reduce reenable reengineer refactor refund refer* refine reformat* reformulate refresh regenerate register regulate reimplement reindex reinforce reinstall
-reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder
+reinstate reintroduce reject relax relay release relieve relocate remap* remediate remedy remember remodel remove rename render renew reorder relicense
 reorganise reorganize repair repeat replace replay replicate repoint report represent reprint reproduce reprogram* request require reroute rerun/reran/rerun
 resample research reseat reset/reset/reset reshape resize resolve respect respond restart restore restrict restructure resume retain retest rethink/rethought
 retire retrain retrieve retrofit* retry return reuse revamp reveal reverse revert review revise revive revoke rewire reword rework
-rewrite/rewrote/rewritten rightsize right-size roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule
+rewrite/rewrote/rewritten rightsize right-size roll rotate round route run/ran/run safeguard salvage sample sandbox sanitise sanitize save scaffold scale scan* schedule rezero
 scope scrap* scrape script scrub* seal search secure seed segment select sell/sold send/sent separate serialise serialize serve set/set/set settle
-setup/set_up sever shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep sign silence simplify
+setup/set_up sever short-circuit shape shard share sharpen shift ship* shorten show/showed/shown shrink/shrank/shrunk shut/shut/shut sidestep sign silence simplify
 simulate size skip* slash slice slow smooth solder solve sort source spawn spearhead specialise specialize specify speed/sped spend/spent spin/spun
-split/split/split sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline
+split/split/split sponsor spot* squash stabilise stabilize stage standardise standardize start steer step* stop* store strategise stream streamline squelch
 strengthen stress stretch strip* structure stub* study subclass submit* subscribe substitute subtract suggest summarise summarize supersede supervise
 supplement supply support suppress surface survey suspend sustain swap* sweep/swept switch symlink sync synchronise synchronize synthesise synthesize
 systematise tackle tag* tailor take/took/taken target teach/taught tear/tore/torn template terminate test thread throttle throw/threw/thrown tidy tie
 tighten time toggle tokenise tokenize trace track train transcode transfer* transform transpile transition translate transmit* traverse treat triage trial
-trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock untangle uncover undertake/undertook/undertaken
+trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type typeset unbind/unbound unblock untangle uncover undertake/undertook/undertaken unbreak/unbroke/unbroken undervolt
 undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unplug* unregister unroll unsolder unwind/unwound unwrap* update upgrade uplift
-upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk
+upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk upsert
 warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
 abstract administer bake bolster cap* confine deserialise deserialize digitise digitize disassemble duplicate fabricate flash
 hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure reflash repurpose rescue slim*
@@ -80,10 +80,10 @@ revisit revitalise revitalize ring-fence rinse sandblast scour scrutinise scruti
 skeletonise skeletonize slacken snip* soften soundproof splice sprinkle stagger stash sterilise sterilize stitch stow stratify stringify subdivide
 subsample subsidise subsidize subsume supercharge swivel symbolicate systematize tame tether thaw thicken thwart titrate toughen
 transliterate transplant transpose tutor unban* unbundle unclog* unclutter uncomment uncouple underclock underline underpin* unearth unescape unflake unfold
-unfreeze/unfroze/unfrozen unhide/unhid/unhidden unhook unjam* unlink unnest unpick unpublish unravel unscramble unscrew unseal unskip*
-unstick/unstuck untie unveil unwedge uphold/upheld upcycle upsample upscale vaccinate ventilate waterproof weaken weatherproof weave/wove/woven whiten
-whittle wipe winnow yank
-censor discourage fixup/fixed_up rescan* workaround/worked_around
+unfreeze/unfroze/unfrozen unhide/unhid/unhidden unhook unjam* unlink unnest unpick unpublish unravel unscramble unscrew unseal unskip* unset/unset/unset unindent unshare unquote
+unstick/unstuck untie unveil unwedge uphold/upheld upcycle upsample upscale vaccinate ventilate waterproof weaken weatherproof weave/wove/woven whiten untrack untar*
+whittle wipe winnow yank zap* zeroize
+censor discourage fixup/fixed_up rescan* workaround/worked_around cherrypick
 `
 
 /**

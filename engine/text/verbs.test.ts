@@ -29,6 +29,10 @@ describe('the table of verbs', () => {
     expect(readVerb('Rewritten').map(({ verb, form }) => [verb.base, form])).toEqual([
       ['rewrite', 'participle'],
     ])
+    expect(readVerb('bounds-checked').map(({ verb, form }) => [verb.base, form])).toContainEqual([
+      'bounds-check',
+      'past',
+    ])
     expect(readVerb('banana')).toEqual([])
   })
 })

@@ -119,7 +119,7 @@ export function knownVerb(base: string): Verb | undefined {
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =
-    /^(?:(?:re|pre)-?(?=[a-z]{4})|re-(?=[a-z]{3})|(?:3d|force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|eager|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self|rate)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
+    /^(?:(?:re|pre)-?(?=[a-z]{4})|re-(?=[a-z]{3})|(?:3d|force|back|auto|cherry|hot|cross|bulk|double|hand|load|lazy|eager|hard|batch|mass|live|reverse|stress|smoke|unit|pen|field|user|fine|spot|sanity|side|time|root|code|peer|pair|copy|soft|white|black|self|rate|null|byte|bit|sign|zero|bounds|range|case|type|spell|deep|shallow|pretty|busy)-(?=[a-z]{3})(?!contained|explained|described|taught|made))/.exec(
       word,
     )?.[0]
   // "Pre-commit hooks passed": when they run, and nothing that anybody does.
