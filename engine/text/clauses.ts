@@ -9,6 +9,7 @@ import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
 import { guessBase, guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
+import { aroundIt } from './work-around.ts'
 import { asWork } from './work-by-object.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
@@ -85,14 +86,15 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     const isMany = subject === 'change' && /^(?:these|the|my|our)\s.*s$/i.test(match[0])
     const clause = readPredicate(body.slice(match[0].length), { subject, lead }, isMany)
     // "The fix was closing the valve": what it was, not what it was busy with.
-    if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || clause
+    if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || aroundIt(clause)
   }
   const clause =
     (/^(?:ended up|decided to)\s/i.test(body) && readProgress(body, lead)) ||
     (readSubjectless(body, lead) ?? readProgress(body, lead))
   // "None of the tests were run" denies it by its subject.
   return (
-    clause && foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : withoutNow(clause))
+    clause &&
+    aroundIt(foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : withoutNow(clause)))
   )
 })
 

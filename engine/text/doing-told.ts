@@ -21,6 +21,9 @@ const BEHIND =
   /^(?:(?:finally|then|also|immediately|instantly|already|completely|almost|nearly|roughly|more than)\s)?\S+\s(?:the|an?|it|its|them|us|me|our|my|all|this|that|these|those|most|both|everything|things|\d|[a-z]+(?:s|ing)?\s|rid of|up|down)/
 const NO_GAIN =
   /\b(?:worse|slower|harder|unusable|nothing|error|errors)\b|\bonly (?:a )?(?:little|slightly|bit)\b/
+/** "Made the pump hang", "made all lamps go out": harm that the thing took. */
+const MADE_HARM =
+  /^made\s(?:[\w'-]+\s){1,6}?(?:hang|crash|fail|freeze|stall|break|leak|overflow|jam|flicker|stop|die|panic|loop|time out|run out|go (?:out|down|offline|away)|fall (?:over|apart))(?=$|[\s,.;])/
 /** "Brought the mill down"; "brought it down to 3 s" is something else. */
 const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within|off)\b)/
 /** "Baking time dropped from 40 to 25 min": nobody baked time. */
@@ -39,7 +42,9 @@ function effectIn(text: string): number | undefined {
     if (OTHER_CLAUSE.test(doing.slice(word.length)) || doing.split(' ').length > 16) return undefined
     const effect = text.slice(index + 1)
     if (doing.length === word.length || BEFORE_NOUN.test(doing) || !BEHIND.test(effect)) continue
-    return NO_GAIN.test(effect) || DOWN.test(effect) || MOVED.test(effect) ? undefined : index
+    return NO_GAIN.test(effect) || MADE_HARM.test(effect) || DOWN.test(effect) || MOVED.test(effect)
+      ? undefined
+      : index
   }
   return undefined
 }

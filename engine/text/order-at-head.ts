@@ -87,13 +87,18 @@ function headed(word: string, after: string, adverb: string): Verb | undefined {
   if (NO_OBJECT.test(after) || /[.!?]\s/.test(after) || (OWN_VERB.test(after) && !TAKES_STATEMENT.test(word)))
     return undefined
   const isOrder = ORDERED_VERBS.has(word) || verbIn(word, 'base')?.isWork || ONLY_VERB.test(word)
-  if (!isOrder || (NOUN_VERBS.has(word) && !MANNER.test(adverb.trim()))) return undefined
+  const mayBeThing = NOUN_VERBS.has(word) && !MANNER.test(adverb.trim()) && !BEHIND_VERB.test(after)
+  if (!isOrder || mayBeThing) return undefined
   const verb = verbIn(word, 'base') ?? guessBase(word)
   return verb && { ...verb, isWork: true }
 }
 
-/** What ends so is no thing: "Rasterize hulls". */
-const ONLY_VERB = /^(?!(?:downsize|oversize|assize)$)[a-z]{3,11}ize$/
+/** What ends so is no thing: "Rasterize hulls", "optionalise the doors". */
+const ONLY_VERB =
+  /^(?!(?:downsize|oversize|assize)$)(?:[a-z]{3,11}ize|[a-z]{2,9}(?:al|ar|er|on|or|il|at)ise|[a-z]{3,9}ify)$/
+/** What no noun stands before: "pass --force", "report which gates are open", "check for lamps before it is dark". */
+const BEHIND_VERB =
+  /^\s(?:--?[a-z]|(?:which|whether|why|how|what)\s|for\s(?:(?!(?:is|are|was|were|has|have|had|that)\s)\S+\s){1,6}?(?:before|when|if|unless|until|while)\s)/
 /** Of these only what follows tells: "Press release", "Account for returns". */
 const ALSO_THINGS = /^(?:press|clip|crop|nest|compact|wake|carry|cast|fake|account)$/
 const TAKES_STATEMENT = /^(?:assert|assume|ensure|guess|pretend|verify|expect|document)$/

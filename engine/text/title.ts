@@ -17,7 +17,7 @@ export type Title = {
 }
 
 const TYPES =
-  'feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|enh|mnt|maint|impr|improvement|wip'
+  '(?:fix(?:e[sd])?|bug) (?:a |the )?(?:bug|issue|problem|fix)|feat|feature|fix|fixed|bug|bugfix|hotfix|perf|performance|refactor|chore|docs?|tests?|build|ci|style|revert|ref|ux|dev|security|sec|a11y|a11ly|deps|enhancement|enh|mnt|maint|impr|improvement|wip'
 const CONVENTIONAL = new RegExp(`^(${TYPES})(?:\\(([^()]{1,60})\\))?!?\\s?:\\s+`, 'i')
 /** "[ENH] Cache the tiles": the same in brackets. */
 const MARKED = new RegExp(`^\\[(${TYPES})\\]:?\\s+(?=\\S)`, 'i')
@@ -72,6 +72,9 @@ export function partNamedIn(line: string): string | undefined {
 /** "[DO NOT SQUASH]": what the host is told, and no part of what the change is. */
 const FLAG = /^[[(]?(?:do not|don'?t) (?:merge|squash|rebase|land|review)(?: yet)?[\])]?[:!]?\s+(?=\S)/i
 
+/** "Minor, oil the hinge", "trivial: ...": how large the writer thinks it is. */
+const SIZE = /^\[?(?:minor|trivial|tiny|nit|cosmetic)\]?\s?[,:]\s+(?=\S)/i
+
 /** A subject line without what only the host is told. */
 export function withoutFlag(line: string): string {
   return line.replace(FLAG, '')
@@ -118,7 +121,7 @@ export function readTitle(line: string, isItem = false): Title {
   }
   for (let round = 0; round < 5; round++) {
     const rest = line.slice(title.start)
-    const flag = FLAG.exec(rest)
+    const flag = FLAG.exec(rest) ?? SIZE.exec(rest)
     if (flag) {
       title.start += flag[0].length
       continue
@@ -209,7 +212,7 @@ export function namesNoPart(label: string): boolean {
 
 /** "Panel fitting: fix wide screens", "Ferry desk 2.1: Don't sell twice": what a part is called in words, where an order follows. */
 function isPartInWords(name: string, after: string): boolean {
-  if (!/^[\w.+/-]+(?:\s[\w.+/-]+){1,2}$/.test(name) || namesNoPart(name) || dayMark(`${name}:${after}`))
+  if (!/^[\w.+/-]+(?:,?\s[\w.+/-]+){1,2}$/.test(name) || namesNoPart(name) || dayMark(`${name}:${after}`))
     return false
   if (name.split(' ').some((word) => namesNoPart(word) || verbIn(word.toLowerCase(), 'past', 'ing')))
     return false

@@ -10,6 +10,7 @@ import { HELPERS, PREPOSITIONS } from '../text/governor.ts'
 import { isByKey, isMass, isOfMany, isOfName, sharesDoing, sharesThings } from '../text/meant-bare.ts'
 import { isPlural, SAID_BEHIND } from '../text/plural.ts'
 import { verbIn } from '../text/verbs.ts'
+import { FAULT, FAULTY, isOneFault, MENDING } from './one-fault.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { capitalise } from './tidy.ts'
 
@@ -138,8 +139,9 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
     (the >= a && !isNew) ||
     OF_DEGREE.test(governor) ||
     (OF_CHANGE.test(governor) && !isNew) ||
-    // "Fixed BASE_ID constant": there is one of that name.
-    (MENDING.test(governor) && CODE.test(first)) ||
+    // "Fixed BASE_ID constant": there is one of that name; "fixed build on arm64": everybody knows which.
+    (MENDING.test(governor) &&
+      (CODE.test(first) || (words.length === 1 && /^(?:build|pipeline)$/i.test(head)))) ||
     isGone ||
     isMadeSo
   return isKnown ? 'the' : withSound(first)
@@ -238,22 +240,6 @@ function doubtOf({ governor, words, next }: BareNoun): number {
 function withSound(first: string): string {
   return SOUNDS_OPEN.test(first) ? 'an' : 'a'
 }
-
-const MENDING = /^v:(?:fix|resolve|solve|correct|debug|repair|trace|investigate|address|eliminate|diagnose)$/
-const FAULT =
-  /^(?:hang|crash|leak|race|deadlock|segfault|sigsegv|regression|bug|typo|error|failure|issue|panic|exception|npe|mismatch|discrepancy|timeout|glitch|outage|overflow|underflow|vulnerability|freeze|stall|fault|misconfiguration|inconsistency)$/
-const FAULTY = /^(?:broken|flaky|failing|faulty|missing|wrong|incorrect|stale|dangling|rare|intermittent)$/i
-
-/** "Fixed crash in the wizard", "died from stack overflow", "fixed broken test": which one, nobody has heard yet. */
-function isOneFault({ governor, words: [first = '', ...others], next }: BareNoun): boolean {
-  const head = (others.at(-1) ?? first).toLowerCase()
-  if (FAULT.test(head) && others.length > 0 && /^(?:from|by|with|to)$/.test(governor)) return next !== 'of'
-  if (!MENDING.test(governor)) return false
-  return FAULT.test(head) || (FAULTY.test(first) && others.length > 0 && !MASS_OF_FAULTY.test(head))
-}
-
-const MASS_OF_FAULTY =
-  /^(?:data|code|information|text|output|behaviou?r|documentation|content|metadata|state|config|[a-z]+(?:tion|ing|ment|ity))$/
 
 /** What one says that one worked on: "the gate", "a deadlock", "input validation", "better lamps". */
 export function asWork(noun: string): string {

@@ -144,6 +144,13 @@ function isLastingState(clause: string): boolean {
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true
+  // "Nobody knew the way", "the box held two plugs".
+  if (
+    /^(?:nobody|no one|(?:[\w'-]+\s){1,4}(?:knew|held|contained|lacked|needed|depended|relied|belonged|wanted|meant|remained|seemed|assumed|expected|required|existed|differed|kept))\s/i.test(
+      clause,
+    )
+  )
+    return true
   if (/^(?:[\w-]+\s){1,5}had\s(?:an?|the|no|some|several|many|two|three|only)\s/.test(clause)) return true
   const state = /^\S+(?:\s\S+){0,6}?\s(?:was|were)\s(?:\w+ly\s)?([a-z-]+)/.exec(clause)?.[1]
   return state !== undefined && verbIn(state, 'participle') === undefined

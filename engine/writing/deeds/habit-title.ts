@@ -42,9 +42,14 @@ export function habitStopped({ body, sentence }: Weighed): Clause | undefined {
   if (!verb && verbIn(word, 'past', 'participle')) return undefined
   const ing = gerundOf(/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)
   const doing = verb ? phraseIn('ing', verb, 'base', matter) : ing && `${ing} ${matter}`
+  // What a program does is not what somebody did.
+  if (doing && MISHAP.test(word))
+    return told(stop, 'past', `${partOf(sentence.text)} from ${adverb}${doing}${tail}`)
   if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
   return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${matter}${tail}`)
 }
+
+const MISHAP = /^(?:crash|hang|abort|panic|segfault|freeze|fail|die|overflow|deadlock|stall|time)$/
 
 const CASE_BEFORE =
   /^((?:if|when|in|on|for|with|during|after|before|while|unless)\s[^,:;]{3,70}),\s(?:then\s)?(.+)$/i

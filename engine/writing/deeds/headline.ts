@@ -7,6 +7,8 @@ import { readTitle } from '../../text/title.ts'
 const PLAIN_VERBS =
   /^(?:add|fix|remove|update|implement|create|refactor|improve|replace|migrate|upgrade|introduce|enable|disable|prevent|avoid|allow|make|use|move|rename|convert|bump|revert|reduce|optimi[sz]e|handle|ensure|support|rewrite|drop|delete|simplify|eliminate|integrate|extend|expand|resolve|consolidate|unify|restructure|deprecate|expose|sanitize|streamline|enhance)$/
 
+const NAME_IN_CODE = /\s\S*(?:\w_\w|[a-z][A-Z]|\w\(\))/
+
 /** "Start Sensor" in capitals and a bare "Label printer" are names, not something to do. */
 export function isHeadline({ sentence, body }: Weighed, { subject, form, verb }: Clause): boolean {
   if (sentence.kind !== 'title' || subject !== 'none' || form !== 'base' || PLAIN_VERBS.test(verb.base))
@@ -15,6 +17,9 @@ export function isHeadline({ sentence, body }: Weighed, { subject, form, verb }:
   if (isGeneric(body) || isNameOfLog(body, verb.base)) return true
   // "ci: cache node_modules" has said what kind of change it is.
   if (body.split(' ').length < 3) {
+    // "Document gate_close", "Inline closeAtNight()".
+    if (/^(?:document|deprecate|expose|export|free|inline)$/.test(verb.base) && NAME_IN_CODE.test(body))
+      return false
     const { type, scope } = readTitle(sentence.text)
     // Nor does "gate: restore closeAtNight" name a thing.
     return type === undefined && !(scope && /^[a-z][\w./-]*$/.test(scope) && !NOUN_VERBS.has(verb.base))

@@ -14,6 +14,7 @@ import { changeReverted, habitStopped, habitTaken, orderForReason, told } from '
 import { isDoer } from './misread.ts'
 import { reachedNow } from './new-behaviour.ts'
 import { thingsAdded } from './new-things.ts'
+import { begunInTitle, namedBehindColon } from './short-title.ts'
 import { statedAfter } from './statement-title.ts'
 import { fixesMade, partAdded, pieceMade, thingMade, updateTo, workListed, workNamed } from './work-noun.ts'
 
@@ -38,6 +39,8 @@ export function titleDeed(source: Weighed): Clause | undefined {
   return (
     updateTo(source) ??
     remedyAdded(source) ??
+    namedBehindColon(source) ??
+    begunInTitle(source) ??
     seemingFixed(source) ??
     faultyThing(source) ??
     habitStopped(source) ??

@@ -41,7 +41,7 @@ const SIGNED_IN =
 
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS =
-  /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document|revert)$/
+  /^(?:fix|correct|repair|resolve|solve|improve|find|identify|track|test|check|review|document|revert|silence|suppress|squelch)$/
 /** What brings a thing to a place or into another form. */
 const MOVES =
   /^(?:add|move|migrate|copy|port|send|push|connect|link|attach|apply|rename|change|convert|switch|upload|deploy|export|import|extend|expose|upgrade|update|assign|bring|restrict|limit|map|bind|pin|reset|set|raise|lower)$/
