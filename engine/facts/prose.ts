@@ -9,6 +9,7 @@ import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
 import { withoutSeemingOutcomes } from './seeming-outcome.ts'
 import { type Budget, select, type Weighed } from './select.ts'
+import { withTroubleBelow } from './trouble-below.ts'
 
 /** The sentences chosen for each of the four text fields, in the order of the description. */
 export type Prose = {
@@ -35,7 +36,7 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))
+  return chooseProse(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all)))))
 }
 
 /** Picks the sentences of each field from what all of them probably are. */

@@ -19,6 +19,7 @@ import { ARROW, BEHIND, type FigureTurn, FORMS } from './figure-forms.ts'
 import { SHARE, withItsFall, withItsRise, withItsShare, withItsWas, withoutArrow } from './figure-moved.ts'
 import { GROWS, isDoing, isMeasured, isOfThing, METRIC } from './figure-thing.ts'
 import { growthOf, isMeasured as isOfUnit } from './growth.ts'
+import { namedMeasured } from './measured-pronoun.ts'
 import { isDeed } from './split-at.ts'
 import { troubleParts } from './trouble-parts.ts'
 
@@ -230,7 +231,12 @@ function told({ thing, from, to, rest }: Noted): string {
 /** Texts of sentences in their order, with what notes jot down as figures told in sentences. */
 export function tellTurns(sentences: readonly Sentence[], written: readonly string[]): string[] {
   const told: string[] = []
-  const texts = written.map((text, at) => namedOurs(text, written[at - 1] ?? '') ?? text)
+  const texts = written.map(
+    (text, at) =>
+      namedOurs(text, written[at - 1] ?? '') ??
+      namedMeasured(text, written[at - 1] ?? '', written[at + 1]) ??
+      text,
+  )
   for (const [at, text] of texts.entries()) {
     const { kind, block } = sentences[at] ?? {}
     const isNote = kind === 'prose' || kind === 'item'

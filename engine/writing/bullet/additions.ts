@@ -93,7 +93,8 @@ const NEEDLESS =
 /** "It could not read salt water", where only one thing was done away with. */
 const UNFIT =
   /^(?:it|they)\s(?:could(?:n't| not)|can(?:'t|not)|kept|keeps|took|takes|broke|breaks|fail(?:s|ed)|crash(?:es|ed)|leak(?:s|ed))\s/i
-const OF_ANOTHER = /\s(?:from|in|of|on|with|to|for|by)\s/
+/** Where "it" could be the other thing: "dropped the probe from the image". */
+export const OF_ANOTHER = /\s(?:from|in|of|on|with|to|for|by)\s/
 
 /** "because ..." or "after ..." with one short clause about the same thing, which needs nothing before it. */
 export function reasonFor(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {

@@ -33,7 +33,7 @@ import { outcomePhrases } from './outcome.ts'
 import { isSameDeed, thingOf } from './same-deed.ts'
 import { isSound } from './sound.ts'
 import { isOfOtherDeed, isStray } from './stray-outcome.ts'
-import { meansOf, ownMeans, POINTS, secondMeans } from './told-as-means.ts'
+import { meansOf, ownMeans, POINTS, pointedAt, secondMeans } from './told-as-means.ts'
 import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
 import type { Phrase } from './trouble.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
@@ -227,7 +227,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const isOwn = (isRetold || isGainedBy(draft.main, other)) && !draft.hasMeans
   const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || isOwn
-  const means = mayBeMeans ? meansOf(other, room) : undefined
+  const own = mayBeMeans ? meansOf(other, room) : undefined
+  const means = own && (draft.head === 'gain' ? pointedAt(own, text) : own)
   if (means && overlap(wordSet(means), wordsOfPhrase(draft)) < mostShared(draft, other)) {
     const second = isRetold ? undefined : secondMeans(other, means, room, all)
     return {

@@ -32,7 +32,7 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -138,6 +138,9 @@ function jointOf(reason: string): ' because ' | ' after ' {
   return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
 }
 
+/** How likely a sentence is trouble that may say so in four words. */
+const PLAIN = 0.45
+
 /** The first statement of a trouble, where it can be told whole; else nothing. */
 function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
@@ -156,7 +159,8 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   const told = presentable(clause, Math.min(room, 25))
   // What had to be cut says something else, or nothing.
   // Below "Problem", and of how it was, fewer words will do: "hanging nets is slow", "labels were cut off".
-  const least = one.sentence.section === 'problem' || /\s(?:was|were)\s/.test(clause) ? 4 : 5
+  const isBrief = one.sentence.section === 'problem' || /\s(?:is|are|was|were)\s/.test(clause)
+  const least = isBrief || one.likelihood.problem >= PLAIN ? 4 : 5
   if (!told || countWords(told) < least || told !== presentable(clause, 60)) return undefined
   if (
     (!isWhy(one) && NO_REASON.test(told)) ||

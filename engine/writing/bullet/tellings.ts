@@ -33,6 +33,7 @@ import { withBothOf } from './of-both.ts'
 import { inOnePast } from './one-past.ts'
 import { withOutage } from './outage.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
+import { withPronounReason } from './pronoun-reason.ts'
 import { rankBullets } from './rank.ts'
 import { isSameDeed } from './same-deed.ts'
 import { withAnother, withSecond } from './second-deed.ts'
@@ -166,6 +167,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('second', withSecond(phrase, prose, isTrue))
   if (!isLong(phrase)) add('beside', withBeside(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last reason', withLastReason(phrase, prose, isTrue))
+  if (!isLong(phrase)) add('pronoun reason', withPronounReason(phrase, prose, isTrue))
   if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
   add('filler', fillUp(phrase, prose, name, isTrue))
