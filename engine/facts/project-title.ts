@@ -168,9 +168,20 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   const options = { limit, marks: sentence.marks, isTitle: from === start }
   const phrase =
     nounPhraseAt(text, from + (move?.[0].length ?? 0), options) ?? nounPhraseAt(text, at, options)
-  return phrase
-    ? { sentence, ...asNounPhrase(text, { start: phrase.start, end: withoutOldVersion(text, phrase) }) }
-    : undefined
+  if (!phrase) return undefined
+  const told = deed > at ? withoutWhatBecame(text, phrase) : phrase
+  return { sentence, ...asNounPhrase(text, { start: told.start, end: withoutOldVersion(text, told) }) }
+}
+
+const WHAT_BECAME =
+  /(?<=\s?[\p{L}\d].{2,})\s(?:from\s[a-z]+ing\b|into\s(?:an?|its|their|one|two|three|several)\s|(?:to|from)\s[~<]?\d).*$/u
+
+/** "Keep the door from closing", "split the plan into two halves", "limit uploads to 10 MB": what it was kept from, made into or brought to. */
+function withoutWhatBecame(
+  text: string,
+  { start, end }: Pick<Named, 'start' | 'end'>,
+): { start: number; end: number } {
+  return { start, end: start + text.slice(start, end).replace(WHAT_BECAME, '').length }
 }
 
 /** "Crash reporter loses frames": the first word belongs to what acts. */

@@ -60,6 +60,10 @@ export function withArticles(text: string, own?: OwnArticles): string {
       AMOUNT.test(before) ||
       (noun.governor === 'by' && isByKey(text.slice(0, noun.start), noun.words[0])) ||
       (noun.next === 'and' && MAKING.test(noun.governor) && sharesDoing(text.slice(noun.start))) ||
+      // What a story says was in use, without an article, is a name.
+      text.slice(0, noun.start).endsWith('The project was using ') ||
+      // "Split the table into header and body".
+      (noun.next === 'and' && noun.governor === 'into' && PARTED.test(text.slice(0, noun.start))) ||
       // "With separate reader and writer threads": who uses articles means none; "LED and GPIO drivers" never have one.
       (sharesThings(text.slice(noun.start + noun.words.join(' ').length)) &&
         (/^[A-Z]{2,}$/.test(noun.words.at(-1) ?? '') || own?.(noun.words.join(' ')) === 'none')) ||
@@ -84,6 +88,9 @@ export function withArticles(text: string, own?: OwnArticles): string {
 /** "Built an arm with a gripper", "replaced the valve with a tap": what else it got is new as well. */
 const MADE_WITH =
   /\b(?:[Bb]uil[dt]|[Cc]reated?|[Mm]ade|[Dd]esign(?:ed)?|[Ww]r[io]te|[Dd]rew|[Pp]rint(?:ed)?|[Aa]dd(?:ed)?|[Rr]eplaced?|[Ss]wap(?:ped)?|[Ff]itted|[Ee]quip(?:ped)?|[Ww]rap(?:ped)?|[Gg]uard(?:ed)?)\s[^.,;]{1,60}\swith $|\b(?:problem|issue|trouble) with $|\ban? (?:[\w-]+ ){1,3}with $/
+const PARTED =
+  /\b(?:[Ss]plit|[Bb]r(?:eak|oke)|[Dd]ivided?|[Ss]eparated?|[Cc]ut|[Ff]actor(?:ed)?)\b[^.;]*\sinto\s$/
+
 /** "Due to full disk". */
 function isQuality(word = ''): boolean {
   const small = word.toLowerCase()

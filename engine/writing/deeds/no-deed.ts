@@ -142,6 +142,7 @@ const MISHAP =
 const BLUNDER = lean(
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/,
 )
+const ANSWERS = /^(?:return|serve|respond|answer)$/
 /** "Got errors saying that it was full": they came by themselves. */
 const GOT_ERRORS =
   /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?)(?= again\b|[.,;:]|$| (?:saying|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
@@ -159,7 +160,9 @@ const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
-export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
+export function isMishap({ verb, rest, subject, adverb, form }: Clause): boolean {
+  // "Return 404 for unknown gates" was meant.
+  const isOrder = subject === 'none' && form === 'base' && ANSWERS.test(verb.base)
   // "Read the number first, rather than counting and accidentally skipping one": what was not done.
   const told = `${verb.base} ${rest.replace(/,?\s(?:rather than|instead of|to avoid|to keep from|without)\s.*$/, '')}`
   return (
@@ -168,7 +171,7 @@ export function isMishap({ verb, rest, subject, adverb }: Clause): boolean {
     (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
     MISHAP.test(told) ||
     (!MENDING.test(verb.base) && REGRETTED.test(rest)) ||
-    BLUNDER.test(told) ||
+    (BLUNDER.test(told) && !isOrder) ||
     GOT_ERRORS.test(`${verb.base} ${rest}`) ||
     TIME_OFF.test(`${verb.base} ${rest}`) ||
     ((WRONG.test(rest) || (subject === 'passive' && /\b(?:the|an?) wrong [a-z]/.test(rest))) &&

@@ -43,3 +43,34 @@ it('says because of what was so all the time', () => {
     'Documented the gate API because nobody knew how to call it.',
   )
 })
+
+describe('a subject line says of its thing', () => {
+  it('what it was split into, without an article', () => {
+    expect(analyse('Split LampService into reader and writer\n\nIt had too many tasks.').resumeBullet).toBe(
+      'Split LampService into reader and writer because it had too many tasks.',
+    )
+  })
+
+  it('that it was not done twice any more', () => {
+    const { starStory } = analyse('Avoid reading the same lamp twice\n\nGuests waited.')
+    expect(starStory.result).toBe('The code no longer reads the same lamp twice.')
+  })
+
+  it('what the program returns, whatever number that is', () => {
+    const note = 'Return 404 instead of 500 when a lamp does not exist\n\nThe panel showed an error page.'
+    expect(analyse(note).resumeBullet).toMatch(/^Changed the code to return 404 instead of 500 when/)
+  })
+
+  it.each([
+    ['Prevent the door from closing while a guest is in it', 'door'],
+    ['Limit uploads to 10 MB', 'uploads'],
+    ['Extract the price rules into a module', 'price rules'],
+  ])('its name alone: %s', (title, project) => {
+    expect(analyse(`${title}\n\nGuests waited.`).extractedData.project).toBe(project)
+  })
+
+  it('what was in use before, by its name', () => {
+    const { starStory } = analyse('Switch from moment to date-fns\n\nBundle size went from 410 kB to 290 kB.')
+    expect(starStory.situation).toMatch(/^The project was using moment\./)
+  })
+})

@@ -125,7 +125,9 @@ const wasUsed: Frame = ({ base }, object) => {
   if (/^[a-z]+(?:al|ic|ed|ly|able|ous)$/.test(old)) return undefined
   // "From fixed 5 to 20" is a figure.
   const who = old && !/(?:^|\s)\d+$/.test(old) && !OF_NOUN.test(old.replace(/\sof\s/, ' ')) && subject(old, 6)
-  return who ? `the project was using ${who}` : undefined
+  // "Switched from moment to date-fns": what stands without an article is a name.
+  const isNamed = /^(?:switch|migrate)$/.test(base) && /^[a-z][\w.-]*$/.test(old)
+  return who ? `the project was using ${isNamed ? old : who}` : undefined
 }
 
 /** "Speed up the import": it was slower than it had to be. */
