@@ -25,6 +25,7 @@ import {
   isBesides,
   isGainedBy,
   isPartOfList,
+  isTheTrick,
   saysHow,
   solvesIt,
   TRIED,
@@ -225,7 +226,8 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const { text } = draft
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
-  const isOwn = (isRetold || isGainedBy(draft.main, other)) && !draft.hasMeans
+  const isOwn =
+    (isRetold || isGainedBy(draft.main, other) || isTheTrick(draft.main, other)) && !draft.hasMeans
   const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || isOwn
   const own = mayBeMeans ? meansOf(other, room) : undefined
   const means = own && (draft.head === 'gain' ? pointedAt(own, text) : own)

@@ -28,6 +28,13 @@ const HAD = lean(
 const ONCE =
   /^(?:it|this|that|they|these)\s(?:was|were)\s((?:an?|one|two|three|just|only|\d)(?:[^,;:]|,(?=\d)){3,70})\s(?:before|previously|until (?:now|then)|originally)$/i
 
+const QUANTITY = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)'
+/** "It was one function of 600 lines, now it is eight small ones". */
+const WAS_NOW = lean(
+  `^(?:it|this|they)\\s(?:was|were|used to be)\\s(${QUANTITY}\\s[^,;:]{3,60})[,;]\\s(?:and\\s|but\\s)?now\\s(?:it's|it is|they're|they are|is|are)\\s(${QUANTITY}\\s[^,;:]{3,60})$`,
+  'i',
+)
+
 /** Whether a sentence says what the thing that it speaks of was before. */
 export function tellsWhatItWas(body: string): boolean {
   return ONCE.test(body)
@@ -37,6 +44,9 @@ export function tellsWhatItWas(body: string): boolean {
 export function formerlyOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   if (!after || /,\s/.test(text)) return undefined
   const body = tidyClause(one.body)
+  const [, from = '', to = ''] = WAS_NOW.exec(body) ?? []
+  const turned = `, from ${from} to ${to}`
+  if (from && countWords(turned) <= room && !/\b(?:I|we|my|our|it)\b/.test(turned)) return turned
   const [, took = '', much = ''] = USED_TO.exec(body) ?? []
   const once = `, which used to ${took.toLowerCase()} ${much}`
   if (much && countWords(once) <= room && !/\b(?:I|we|my|our|it)\b/.test(much)) return once

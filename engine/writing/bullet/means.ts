@@ -36,6 +36,14 @@ export function isGainedBy(main: Deed | undefined, other: Deed): boolean {
   )
 }
 
+const TRICK = /^(?:the|my|our) (?:trick|key|secret|solution|answer) (?:was|is|turned out to be)\b/i
+
+/** "Got the lamp to blink. The trick was to use a timer": that is how. */
+export function isTheTrick(main: Deed | undefined, { source }: Deed): boolean {
+  const distance = source.sentence.index - (main?.source.sentence.index ?? Number.NaN)
+  return distance > 0 && distance <= 2 && TRICK.test(source.sentence.text)
+}
+
 /** To open the page shows whether the change works. */
 export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)$/
 

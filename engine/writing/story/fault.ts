@@ -45,7 +45,7 @@ function faultFound({ clause }: Weighed): string | undefined {
   // "Found the bug", "identified issues to fix" and "found a lot of bugs" say nothing of what was wrong.
   const isNamed =
     WHERE.test(fault) &&
-    !/^(?:and|issues?|problems?|bugs?|errors?|an? lot|the (?:issue|problem|bug|error)s?)\b|\bto\b|\sin the process\b/i.test(
+    !/^(?:and|issues?|problems?|bugs?|errors?|an? lot|the (?:issue|problem|bug|error)s?)\b|\bto\b|\s(?:in the process|on the way|along the way)\b/i.test(
       fault,
     )
   return isFound && isNamed ? thereWas(fault) : undefined

@@ -186,7 +186,8 @@ const MOVED_TWICE =
 const SO_MANY_TIMES =
   /(?<=^|\. )(\d[\d.,]*(?:x|%) )was (faster|slower|smaller|quicker|cheaper) ((?:[a-z-]+ ){0,3}[a-z-]+)(?= \(|[.,])/g
 /** "After adding a disk, and the server was back". */
-const AND_AFTER = /^((?:After|Once|When) [^,]{3,100}), and (?=(?:the|it|everything|all|I|we) [^,]+$)/
+const AND_AFTER =
+  /^((?:After|Once|When) (?![^,]*\s(?:is|are|was|were|stays|remains)\s)[^,]{3,100}), and (?=(?:the|it|everything|all|I|we) [^,]+$)/
 
 const NOW_DONE =
   /^((?:(?!(?:is|are|was|were|be|been|it|that|which|and|I|we)\b)[\w-]+ ){1,4})now ([a-z]+)(?=[.,]| (?:and|via|on|in|at|with|by|for|from)\b)/i

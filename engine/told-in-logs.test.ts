@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './testing/analyse.ts'
+
+describe('what a log says of its work', () => {
+  it('is how it was done, where that was the trick', () => {
+    const note =
+      'Today I finally got the boiler to talk to the hall panel. The trick was to use a serial cable instead of the radio.'
+    expect(analyse(note).resumeBullet).toBe(
+      'Got the boiler to talk to the hall panel by using a serial cable instead of the radio.',
+    )
+  })
+
+  it('is from what to what it was brought', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Refactored the fare table. It was one sheet of 600 rows, now it is eight small ones with a test each. Found two rounding bugs on the way.',
+    )
+    expect(resumeBullet).toBe(
+      'Refactored the fare table, from one sheet of 600 rows to eight small ones with a test each.',
+    )
+    expect(`${starStory.situation} ${starStory.task}`).not.toContain('on the way')
+  })
+
+  it('keeps the "and" of two statements', () => {
+    const { starStory } = analyse(
+      'Mended a leak in the ballast pump. After the repair pressure is flat at 4 bar, and we could cut the number of pumps from 12 to 5.',
+    )
+    expect(starStory.result).not.toMatch(/bar, we could/)
+  })
+})
