@@ -26,4 +26,18 @@ describe('what a log says of its work', () => {
     )
     expect(starStory.result).not.toMatch(/bar, we could/)
   })
+
+  it('does not take what a thing accepts for how it moved', () => {
+    const { starStory } = analyse(
+      'feat(api): add bulk desk for tags\n\nClerks had to file one card per tag. The new desk accepts up to 1,000 tags at once.',
+    )
+    expect(starStory.result).toMatch(/^The new desk accept(?:s|ed) up to 1,000 tags at once\.$/)
+  })
+
+  it('takes errors that one got for no work', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Handle rate limits of the harbour desk\n\nWe got 403s during large loads. The client now waits and tries again.',
+    )
+    expect(`${resumeBullet} ${starStory.action}`).not.toContain('403')
+  })
 })

@@ -71,9 +71,11 @@ function isOnlyPast(word: string): boolean {
   )
 }
 
-/** "The image from 1.2 GB to 180 MB": how it was and how it is. */
+/** "The image from 1.2 GB to 180 MB", "the class into four modules", "the door from closing": how it was, how it is and what it was kept from. */
 function isFigure(words: readonly RegExpExecArray[], index: number): boolean {
-  return words[index]?.[0] === 'from' && /^[~<>]?\d/.test(words[index + 1]?.[0] ?? '')
+  const [word, next = ''] = [words[index]?.[0], words[index + 1]?.[0]]
+  if (word === 'into') return /^(?:two|three|four|five|six|several|many|smaller|\d+)$/.test(next)
+  return word === 'from' && (/^[~<>]?\d/.test(next) || verbIn(next, 'ing') !== undefined)
 }
 
 /** "Made the installer work offline". */

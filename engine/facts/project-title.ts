@@ -173,10 +173,9 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   return { sentence, ...asNounPhrase(text, { start: told.start, end: withoutOldVersion(text, told) }) }
 }
 
-const WHAT_BECAME =
-  /(?<=\s?[\p{L}\d].{2,})\s(?:from\s[a-z]+ing\b|into\s(?:an?|its|their|one|two|three|several)\s|(?:to|from)\s[~<]?\d).*$/u
+const WHAT_BECAME = /(?<=\s?[\p{L}\d].{2,})\s(?:into\s(?:an?|its|their|one)\s|(?:to|from)\s[~<]?\d).*$/u
 
-/** "Keep the door from closing", "split the plan into two halves", "limit uploads to 10 MB": what it was kept from, made into or brought to. */
+/** "Put the plan into a drawer", "limit uploads to 10 MB": what it was put into or brought to. */
 function withoutWhatBecame(
   text: string,
   { start, end }: Pick<Named, 'start' | 'end'>,

@@ -145,7 +145,7 @@ const BLUNDER = lean(
 const ANSWERS = /^(?:return|serve|respond|answer)$/
 /** "Got errors saying that it was full": they came by themselves. */
 const GOT_ERRORS =
-  /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?)(?= again\b|[.,;:]|$| (?:saying|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
+  /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?|[45]\d\ds?)(?= again\b|[.,;:]|$| (?:saying|during|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
 /** "Took the morning off". */
 const TIME_OFF =
   /^take (?:(?:the|an?|my|some|this|two|three|a few|half an?) )?(?:[a-z]+ )?(?:(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/

@@ -1,3 +1,4 @@
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
@@ -26,7 +27,8 @@ export function withVerb(text: string): string {
   if (measured && !verbIn(measured.trim().split(' ').at(-1) ?? '', 's'))
     return capitalise(`${measured}${isPlural(measured.trim()) ? 'are' : 'is'} now ${amount}`)
   const [, thing = '', rest = ''] = MOVED.exec(text) ?? []
-  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base'))
+  // "The desk accepts up to 12 crates" has its verb.
+  if (thing && !verbIn(thing.split(' ')[0] ?? '', 'past', 'base') && !endsInVerb(thing.trim(), rest))
     return capitalise(`${thing}${isPlural(thing.trim()) ? 'are' : 'is'} ${rest}`)
   const [, who = '', done = '', tail = ''] = BARE_END.exec(text) ?? BARE_CHECK.exec(text) ?? []
   // "Customer confirmed on Friday": who is named did so himself.
@@ -34,4 +36,9 @@ export function withVerb(text: string): string {
   const isWhole =
     !done || /\b(?:is|are|was|were|has|have|had|been|got|be)\s/i.test(who) || done === 'recovered'
   return capitalise(isWhole ? text : `${who}${isPlural(who.trim()) ? 'were' : 'was'} ${done}${tail}.`)
+}
+
+function endsInVerb(thing: string, rest: string): boolean {
+  const verb = verbIn(thing.slice(thing.lastIndexOf(' ') + 1), 's')
+  return verb !== undefined && (!NOUN_VERBS.has(verb.base) || /^up to\s/i.test(rest))
 }
