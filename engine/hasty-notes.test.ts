@@ -66,7 +66,7 @@ describe('the bullet of a typed note', () => {
     [
       'tells how a figure was before, in two words',
       'Greased the rails of the tram. oil use 8 l, was 14.',
-      'Brought oil use from 14 to 8 l by greasing the rails of the tram.',
+      'Greased the rails of the tram, cutting the oil use from 14 to 8 l.',
     ],
     [
       'names the second half of a day like the first',

@@ -40,4 +40,29 @@ describe('what a log says of its work', () => {
     )
     expect(`${resumeBullet} ${starStory.action}`).not.toContain('403')
   })
+
+  it('is better where less is used, also by the hour', () => {
+    expect(
+      analyse('Changed the polling to every 60 seconds. Battery use dropped from 9% to 2% per hour.')
+        .resumeBullet,
+    ).toBe('Changed the polling to every 60 seconds, cutting the battery use from 9% to 2% per hour.')
+  })
+
+  it('is named with its capitals', () => {
+    expect(analyse('I added three valves to the line. CPU went from 95% to 40%.').resumeBullet).toBe(
+      'Cut CPU from 95% to 40% by adding three valves to the line.',
+    )
+  })
+
+  it('is not how it was before', () => {
+    const { resumeBullet } = analyse('Coverage of the crane rules was 35%. I wrote 48 tests and reached 88%.')
+    expect(resumeBullet).not.toMatch(/at 35%/)
+  })
+
+  it('is no deed where a thing is easy to see beside what is done to it', () => {
+    const { starStory } = analyse(
+      'Replaced the old crate desk with a new one. Lost crates are sought again now and visible on the board.',
+    )
+    expect(starStory.action).toBe('I replaced the old crate desk with a new one.')
+  })
 })

@@ -20,6 +20,9 @@ export function isWanted(thing: string): boolean {
 const LASTS =
   /\b(?:life|lifetime|uptime|battery|between|retention|engagement|sessions?|streak|endurance|autonomy|playtime|watch time|range|availability|coverage)\b/i
 
+/** "Battery use", "power draw in the hall". */
+const CONSUMED = /^[^,;]*?\b(?:use|usage|consumption|draw|drain|waste)(?=\s?$|\s(?:of|in|on|at|for|per)\b)/i
+
 function isTime(figure: string): boolean {
   return TIMES[amountOf(figure).unit] !== undefined
 }
@@ -30,9 +33,10 @@ const RID_OF = new RegExp(`\\b${UNWANTED}[- ]free\\b`, 'i')
 /** Times and sizes had better fall, rates and scores rise. */
 export function turnOf(thing: string, from: string, to: string): Turn {
   const isMore = isRate(from, to)
-    ? !LESS_IS_BETTER.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
+    ? !LESS_IS_BETTER.test(thing) && !CONSUMED.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
     : (isWanted(thing) || RID_OF.test(thing)) && (LASTS.test(thing) || ![from, to].some(isTime))
-  const isLess = !isMore && (LESS_IS_BETTER.test(thing) || [from, to].some(isTimeOrSize))
+  const isLess =
+    !isMore && (LESS_IS_BETTER.test(thing) || CONSUMED.test(thing) || [from, to].some(isTimeOrSize))
   const grows = growthOf(from, to)
   if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'
   return grows > 0 === isMore ? 'better' : 'worse'

@@ -141,6 +141,8 @@ function isBeforeName(text: string, word: string): boolean {
 /** The same for a noun that opened its sentence: a plain plural such as "Fonts" is no name. */
 export function uncapitaliseNoun(text: string): string {
   const small = uncapitalise(text)
+  // "CPU" has its capitals everywhere.
+  if (/^[A-Z]{2,}(?![\w'])/.test(text)) return small
   const first = /^[A-Z][a-z]{2,}(?=\s[a-z]|s'\s[a-z])/.exec(text)?.[0] ?? ''
   // "Month-end close", "Click-through".
   const isCompound = /^[A-Z][a-z]+(?:-[a-z]{2,}){1,2}(?=\s[a-z]|\s?$)/.test(text)

@@ -92,6 +92,8 @@ export function tellMore(
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
+      // "Coverage was 35%", told before the deed, is how it was.
+      if (way === stateOf && distance < 0 && /\s(?:was|were)\s[^,;]*\d/.test(one.body)) continue
       // A wish is told before what came of it, or right below the head of the note.
       if (way === wishOf && (distance > (first?.sentence.kind === 'title' ? 2 : -1) || distance < -3))
         continue
