@@ -20,6 +20,10 @@ test.each([
     'Switch from Jib to Kaniko\n\nThe Jib builds take ages on small machines.',
     'Switched from Jib to Kaniko because the Jib builds took ages on small machines.',
   ],
+  [
+    'Pad the crate labels\n\nCrate labels are twice as narrow as the tape, as nobody had measured it.\n\nRefs #4',
+    'Padded the crate labels because they were twice as narrow as the tape.',
+  ],
 ])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })

@@ -36,7 +36,7 @@ const NO_REASON =
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
-  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|even|because|since|as|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
+  /(?:,?\s(?=(?:which|so|thus|therefore|hence|but|while|whereas|even|because|since|(?<!\bas\s[a-z]{2,15}\s)as(?!\s[a-z]{2,15}\sas\b)|causing|leading|resulting|making|due to)\s)|,\s|\s(?=in the way\s)|\sand\s(?=(?:it|they|this|that|there|the|every|all|then|so|thus|no)\s)).*$/
 
 /** "Fixed a pump leak" has said that the pump had a leak. */
 function isSaid(reason: string, text: string): boolean {

@@ -69,7 +69,7 @@ const tellsOfOutage = onceFor(({ all }: Prose): boolean =>
 
 /** Where the trouble ends and what else is told of it begins. */
 const MORE_OF_IT =
-  /,?\s(?:because|since|as|which|so|and|but|due to|while|although|whenever|when|making|causing|forcing|resulting|leading|leaving|preventing)\s.*$|,\s.*$|[;:].*$/
+  /,?\s(?:because|since|(?<!\bas\s[a-z]{2,15}\s)as(?!\s[a-z]{2,15}\sas\b)|which|so|and|but|due to|while|although|whenever|when|making|causing|forcing|resulting|leading|leaving|preventing)\s.*$|,\s.*$|[;:].*$/
 
 /** "The oven reached 400 degrees, causing smoke": what went wrong, in however plain a sentence. */
 function troubleIn(

@@ -99,7 +99,7 @@ function openingTrouble({ body, features }: Weighed, text: string): string | und
     // "The wire was still there but the fuse had blown": what is granted first is no trouble.
     .replace(/^[^,;]{3,80}?,?\sbut\s(?=(?:the|our|my|its|all|nobody)\s)/i, '')
     .replace(
-      /,?\s(?:because|since|as|which|so|and|but|due to|while|although|whenever|making|causing)\s.*$|,\s.*$/,
+      /,?\s(?:because|since|(?<!\bas\s[a-z]{2,15}\s)as(?!\s[a-z]{2,15}\sas\b)|which|so|and|but|due to|while|although|whenever|making|causing)\s.*$|,\s.*$/,
       '',
     )
     .replace(/\salways\b/, '')
