@@ -1,6 +1,7 @@
-// npm run analyse -- FILE [--json]: prints what the built-in engine makes of a note, from a file or from standard input.
+// npm run analyse -- FILE [--json | --why]: what the built-in engine makes of a note, from a file or from standard input, and why.
 import { readFileSync } from 'node:fs'
 import { analyseSnap, type SnapAnalysis } from '../engine/analyse-snap.ts'
+import { explain, whyAsText } from '../engine/why.ts'
 
 const args = process.argv.slice(2)
 const file = args.find((arg) => !arg.startsWith('--'))
@@ -8,6 +9,7 @@ const description = readNote(file)
 const today = new Date().toISOString().slice(0, 10)
 const answer = analyseSnap(description, { today, autoDetectDate: true, smartPriority: true })
 console.log(args.includes('--json') ? JSON.stringify(answer, null, 2) : asText(answer))
+if (args.includes('--why')) console.log(`\n${whyAsText(answer, explain(description))}`)
 
 function readNote(path: string | undefined): string {
   try {
