@@ -74,3 +74,17 @@ test('a number in brackets of its own points at the tracker', () => {
   const { starStory } = analyse('I drew a new map of the bay ( #300 ) and painted the pier.')
   expect(starStory.action).not.toContain('#300')
 })
+
+test('a colon that was to lead to a list leads to no means', () => {
+  const { resumeBullet } = analyse(
+    'Oil the hinges of the tide gate with grease\n\nThis fixes two squeaks of the old gate:',
+  )
+  expect(resumeBullet).not.toContain(':')
+})
+
+test('who brought it up is nothing of the work', () => {
+  const { resumeBullet } = analyse(
+    'Oil the hinges of the gate\n\nReported by Ann Marlowe in: https://gates.example.org/9',
+  )
+  expect(resumeBullet).not.toContain('Ann')
+})

@@ -12,6 +12,7 @@ it.each([
   'Worked on an issue where Lift Bell bug, painted the door.',
   'Fixed the lift taking an hour and often died at the top by oiling the rope.',
   'Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes.',
+  'Oiled the winch of the lift because a crack found by the crew.',
 ])('refuses "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(true)
 })
@@ -23,6 +24,8 @@ it.each([
   'Worked on an issue where the lift stopped between two floors.',
   'Fixed the lift taking an hour and often dying at the top.',
   'Cut the trip from 40 minutes to 12 minutes after the rope was oiled.',
+  'Oiled the winch of the lift because of a crack found by the crew.',
+  'Oiled the winch of the lift because the crew found a crack.',
 ])('has nothing against "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(false)
 })

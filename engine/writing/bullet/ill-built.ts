@@ -39,6 +39,12 @@ function hasNoFault(text: string): boolean {
   return NO_FAULT.test(fault) || isFragment(fault)
 }
 
+/** "Oiled the winch because a crack found by the crew": the reason has no verb. */
+function hasTornReason(text: string): boolean {
+  const [, reason = ''] = /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
+  return reason !== '' && isFragment(reason)
+}
+
 /** "Ported and crane": of two verbs one is none. */
 function isUnevenPair(text: string): boolean {
   const [, first = '', word = first] =
@@ -116,6 +122,7 @@ export function isIllBuilt(text: string): boolean {
     (text.includes(' it') && BESIDE_NOTHING.test(text)) ||
     (text.includes(' what ') && BENT.test(text)) ||
     hasNoFault(text) ||
+    hasTornReason(text) ||
     isUnevenPair(text)
   )
 }
