@@ -29,7 +29,9 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   if (tellsWhatItWas(short)) return undefined
   // "Based on the survey, there are three" has a statement of its own.
   if (PARTICIPIAL.test(short))
-    return /,\s|^reported\b.*[\d@]/i.test(short) || BY_SOMEBODY.test(short) ? undefined : `, ${uncapitalise(short)}`
+    return /,\s|^reported\b.*[\d@]/i.test(short) || BY_SOMEBODY.test(short)
+      ? undefined
+      : `, ${uncapitalise(short)}`
   const more = of(short, text)
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]

@@ -41,7 +41,8 @@ function hasNoFault(text: string): boolean {
 
 /** "Oiled the winch because a crack found by the crew": the reason has no verb. */
 function hasTornReason(text: string): boolean {
-  const [, reason = ''] = /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
+  const [, reason = ''] =
+    /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
   return reason !== '' && isFragment(reason)
 }
 
