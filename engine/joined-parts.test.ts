@@ -88,3 +88,23 @@ test('who brought it up is nothing of the work', () => {
   )
   expect(resumeBullet).not.toContain('Ann')
 })
+
+test('the means is what the code does, and not that it was changed', () => {
+  const { resumeBullet } = analyse(
+    'Fix the lock of the tide gate\n\nSkip calling ring() when the lamp is out.',
+  )
+  expect(resumeBullet).toContain('by skipping calling ring()')
+})
+
+test('what was stopped is not done "any more"', () => {
+  const { resumeBullet, starStory } = analyse("Don't ring the harbour bell any more at high tide")
+  expect(resumeBullet).toContain('Stopped ringing the harbour bell at high tide')
+  expect(JSON.stringify(starStory)).not.toContain('any more')
+})
+
+test('of two deeds in one sentence both are past', () => {
+  const { resumeBullet } = analyse(
+    'Gate watch\n\nChecked the lid of the gate and return false where it is open.',
+  )
+  expect(resumeBullet).toContain('and returned false')
+})

@@ -39,6 +39,9 @@ function hasNoFault(text: string): boolean {
   return NO_FAULT.test(fault) || isFragment(fault)
 }
 
+/** "Oiled the winch (W 3.1 0.2 9.6 100%)": a row of a table. */
+const RAW_ROW = /\([^()]*(?<![,;:]\s?)\b\d[^\s(),]*\s[-+~]?\d[^\s(),]*\s[-+~]?\d/
+
 /** "Oiled the winch because a crack found by the crew": the reason has no verb. */
 function hasTornReason(text: string): boolean {
   const [, reason = ''] =
@@ -124,6 +127,7 @@ export function isIllBuilt(text: string): boolean {
     (text.includes(' what ') && BENT.test(text)) ||
     hasNoFault(text) ||
     hasTornReason(text) ||
+    RAW_ROW.test(text) ||
     isUnevenPair(text)
   )
 }
