@@ -74,3 +74,37 @@ test('a number in brackets of its own points at the tracker', () => {
   const { starStory } = analyse('I drew a new map of the bay ( #300 ) and painted the pier.')
   expect(starStory.action).not.toContain('#300')
 })
+
+test('a colon that was to lead to a list leads to no means', () => {
+  const { resumeBullet } = analyse(
+    'Oil the hinges of the tide gate with grease\n\nThis fixes two squeaks of the old gate:',
+  )
+  expect(resumeBullet).not.toContain(':')
+})
+
+test('who brought it up is nothing of the work', () => {
+  const { resumeBullet } = analyse(
+    'Oil the hinges of the gate\n\nReported by Ann Marlowe in: https://gates.example.org/9',
+  )
+  expect(resumeBullet).not.toContain('Ann')
+})
+
+test('the means is what the code does, and not that it was changed', () => {
+  const { resumeBullet } = analyse(
+    'Fix the lock of the tide gate\n\nSkip calling ring() when the lamp is out.',
+  )
+  expect(resumeBullet).toContain('by skipping calling ring()')
+})
+
+test('what was stopped is not done "any more"', () => {
+  const { resumeBullet, starStory } = analyse("Don't ring the harbour bell any more at high tide")
+  expect(resumeBullet).toContain('Stopped ringing the harbour bell at high tide')
+  expect(JSON.stringify(starStory)).not.toContain('any more')
+})
+
+test('of two deeds in one sentence both are past', () => {
+  const { resumeBullet } = analyse(
+    'Gate watch\n\nChecked the lid of the gate and return false where it is open.',
+  )
+  expect(resumeBullet).toContain('and returned false')
+})

@@ -136,6 +136,11 @@ export function inOneTense(rest: string): string {
         return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
       },
     )
+    // "Checked the lid and return false if it is open".
+    .replace(AND_PLAINLY, (whole, joint: string, word: string, at: number) => {
+      const verb = isBound(seen.slice(0, at)) ? undefined : verbIn(word, 'base')
+      return verb ? joint + verb.forms.past : whole
+    })
   // "Moved it to a job, stream rows and mailed a link": neither does the one between.
   return joined === seen
     ? joined
@@ -144,6 +149,10 @@ export function inOneTense(rest: string): string {
         return verb?.isWork && !verbIn(word, 'past') ? joint + verb.forms.past : whole
       })
 }
+
+/** Verbs that no noun is spelt like, and what is given back. */
+const AND_PLAINLY =
+  /(,?\sand\s(?:then\s|also\s|instead\s)?)(add|allow|avoid|create|delete|enable|ensure|ignore|improve|introduce|keep|make|prevent|remove|rename|replace|simplify|use|return(?=\s(?:true|false|null|NULL|nothing|early|an?|the|\d)))(?=\s(?!(?:of|for|and|or|in|to|is|are|was|were|by|on|at|as)\b)[\w"'`(<])/g
 
 /** "Swapped the pump and see fewer alarms". */
 const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g

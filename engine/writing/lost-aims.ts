@@ -2,6 +2,13 @@
 const TO_MEND_IT =
   /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
 
+/** "To silence this warning". */
+const TO_END_IT =
+  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|overcome|work around|get around|silence|suppress|reflect|indicate|support|cover|allow|enable|match) (?:this|that|these|those|such(?: an?)?)\s(?:[a-z-]+\s)?(?:bug|warning|error|failure|crash|behaviou?r|limitation|restriction|change|condition|case|state|fact)(?:e?s)?(?=$|[.,;])/
+/** "... in these cases", where no case was named. */
+const IN_CASE =
+  /^((?:(?!\b(?:if|when|where|while|unless|case|or|not|no|only)\b)[^,;:]){12,}?)\s(?:in|for|under) (?:this|these|those|such) (?:cases?|situations?|circumstances|scenarios?|conditions?|way|manner)(?=$|[.,;])/
+
 /** "Built the frame for it": for what, only the note says. */
 const FOR_IT =
   /(\b(?:the|an?|some|two|three|\d+)\s(?:[\w-]+\s){0,2}[\w-]+)\sfor\s(?:it|this|that|them)(?=[\s,.;]|$)(?!\s[A-Za-z][\w-]*\b(?<!including))/
@@ -12,5 +19,10 @@ const TO_DO_IT =
 
 /** A phrase without what a deed was for, where only the note around it says what that is. */
 export function withoutLostAims(phrase: string): string {
-  return phrase.replace(FOR_IT, '$1').replace(TO_MEND_IT, '').replace(TO_DO_IT, '$1')
+  return phrase
+    .replace(FOR_IT, '$1')
+    .replace(TO_MEND_IT, '')
+    .replace(TO_END_IT, '')
+    .replace(IN_CASE, '$1')
+    .replace(TO_DO_IT, '$1')
 }

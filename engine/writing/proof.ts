@@ -136,9 +136,15 @@ export const isFragment = onceForText((sentence: string): boolean => {
   if (first < 0) return !/^(?:it|that|there|what|he|she|here|I|we|they)['\u2019]/i.test(text)
   const opened = words.findIndex((word, at) => at > 0 && OPENS.test(word))
   if (opened < 0 || first < opened || OPENS.test(words[0] ?? '') || LEADS.test(words[0] ?? '')) return false
-  const clauses = words.filter((word, at) => at > 0 && OPENS.test(word)).length
+  const clauses = words.filter((word, at) => at > 0 && OPENS.test(word) && !isVerbless(words, at + 1)).length
   return words.filter(isTensed).length <= clauses
 })
+
+/** "When painting", "where used for the trial": what follows has neither subject nor verb. */
+function isVerbless(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at)
+  return verbIn(word, 'ing') !== undefined || (DONE_TO_IT.test(word) && WHOSE_DOING.test(next))
+}
 
 /** What may stand at the head and lead to its clause. */
 const LEADS =
@@ -154,6 +160,11 @@ function isOrder(text: string): boolean {
   const forms = word ? readVerb(word.toLowerCase()) : []
   return forms.length > 0 && forms.every(({ form }) => form === 'base')
 }
+
+/** "A crack found by the crew", "the lid used for the trial": what was done to a thing, which has done nothing itself. */
+const DONE_TO_IT =
+  /^(?:added|allocated|based|built|called|caused|copied|created|declared|defined|described|detected|found|generated|given|included|installed|introduced|made|mentioned|needed|provided|reported|required|seen|specified|spotted|stored|supported|taken|used|written)$/
+const WHOSE_DOING = /^(?:by|with|at|in|for|from|on|as|via|during|under)$/
 
 const GOES = /^(?:works|runs|passes|fails|helps|starts|stops|builds|loads|boots|holds|sticks|rests)$/
 
@@ -183,6 +194,7 @@ function showsTense(word: string, at: number, words: readonly string[]): boolean
   if (NO_DEED.test(word) || A_THING.test(word) || NO_VERB_BEFORE.test(before)) return false
   const forms = readVerb(word).map(({ form }) => form)
   const isLast = at === words.length - 1
+  if (DONE_TO_IT.test(word) && WHOSE_DOING.test(words[at + 1] ?? '')) return false
   // "With nodes searched": what was done to them.
   if (forms.includes('past') || guessPast(word) || /[a-z]{2}ed$/.test(word))
     return !(isLast && words.slice(Math.max(0, at - 4), at).some((one) => /^(?:with|no)$/i.test(one)))

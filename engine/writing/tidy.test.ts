@@ -21,6 +21,10 @@ test.each([
   ['The page at http://10.0.0.7:3000/trams was empty', 'The page was empty'],
   ['Fix the doors of the last tram See: https://trams.example.org/9', 'Fix the doors of the last tram'],
   ['The tram reaches the depot at http://depot:6767 by name', 'The tram reaches the depot by name'],
+  ['Follows the signs drawn in: https://trams.example.org/9', 'Follows the signs drawn'],
+  ['Follows the rule for doors described in https://trams.example.org/9', 'Follows the rule for doors'],
+  ['Opens late, as noted at: https://trams.example.org/9 and so on', 'Opens late and so on'],
+  ['Mend the lid of the bell. (ticket 12)', 'Mend the lid of the bell (ticket 12)'],
 ])('an address is a name only where it is one: "%s"', (body, told) => {
   expect(tidyPhrase(body)).toBe(told)
 })

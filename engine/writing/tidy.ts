@@ -58,6 +58,10 @@ function withoutReferences(body: string): string {
 const POINTS_ON =
   /[,;.]?\s\(?(?:[Ss]ee(?: also)?|[Cc]f\.?|[Rr]efs?|[Rr]eference|[Dd]etails|[Ll]ink|[Mm]ore(?: info)?|[Ff]ixes|[Cc]loses)(?: at)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+\)?(?=[.,;]?$)/
 
+/** "The rule for lids described in https://x.org/9", "as told at: https://x.org/9": where it was said goes with the address. */
+const SAID_ELSEWHERE =
+  /(?:,?\sas|(?<!\b(?:is|are|was|were|be|been|being|it|and|or|not|[a-z]+ly)))\s(?:also\s)?(?:described|documented|suggested|reported|discussed|outlined|explained|mentioned|proposed|noted|pointed out)(?:\shere)?\s?(?:at|in|on|by|under|per)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+/g
+
 function withoutMarks(body: string): string {
   const plain = body
     .replace(/\{%[^%]*%\}|(?<!\S)\/\*|\*\/(?!\S)|\$\\approx\$/g, '')
@@ -72,7 +76,13 @@ function withoutMarks(body: string): string {
       /(?<=\b(?:the|of|for|our|my|behind|at|on|to|from)\s)https?:\/\/((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10})\/?(?=[\s,;]|\.(?:\s|$)|$)/g,
       '$1',
     )
-    .replace(/(?:\s(?:at|on|to|from|via|in|under|through|against))?\s?(?:https?|ftp):\/\/[^\s<>"')\]]+/g, '')
+    .replace(SAID_ELSEWHERE, '')
+    .replace(
+      /(?:,?\s(?:at|on|to|from|via|in|under|through|against|per|as per):?)?\s?(?:https?|ftp):\/\/[^\s<>"')\]]+/g,
+      '',
+    )
+    // "... of the gate. (ticket 12)": what stands in brackets belongs to what it ends.
+    .replace(/(?<=[\w)])\.(?=\s\([^()]{2,60}\)\.?$)/, '')
     .replace(/(?<=\b[A-Za-z]+[a-z]{2})_(?=[\s.,;!?]|$)/g, '')
     .replace(/\s?<>`?_*(?=[\s.,;!?]|$)/g, '')
   return (

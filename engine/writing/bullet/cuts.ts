@@ -53,7 +53,7 @@ export function beforeStatement(phrase: string): string {
 
 /** "Moved the desk -" and "cut the lamp "hot." and left": a mark that ended something else. */
 export function withoutLooseMarks(phrase: string): string {
-  return phrase.replace(/\s[-\u2013\u2014]+$/, '').replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
+  return phrase.replace(/:$|\s[-\u2013\u2014^|]+$/, '').replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
 }
 
 /** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */

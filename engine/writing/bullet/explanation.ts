@@ -11,6 +11,9 @@ import { tellsWhatItWas } from './formerly.ts'
 /** "Needed for the importer" belongs to what stands before it, and so does "This is a workaround that keeps the lock". */
 const PARTICIPIAL =
   /^(?:needed|required|requested|reported|caused|based|inspired|triggered)\s(?:for|by|to(?! (?:add|fix|change|update|remove|adapt|rename|move|write|do|create|replace|rework)\b)|on|in)\s/i
+/** "Reported by Ann Lee", "inspired by bug 12": who or what brought it up is nothing of the work. */
+const BY_SOMEBODY =
+  /^(?:[Rr]equested|[Rr]eported|[Ii]nspired)\s(?:by|in|on)\s(?:[A-Z][\w.'-]*(?:\s[A-Z][\w.'-]*){1,3}(?:$|\s(?:in|on|at|via)\b)|(?:bug|issue|ticket|commit|pull request)\s\S*\d)/
 const WHAT_IT_IS =
   /^(?:this|it) (?:is|was) (?!(?:[\w-]+\s){1,4}?(?:day|week|month|quarter|year|time|sprint|experience|challenge|journey|lesson|surprise|pain|nightmare|struggle|relief|joy|shame|mess|disaster|ride|process|attempt|work|PR|MR|pull request|patch|commit|changeset)\b)((?:an?|the (?:first|last|second|final)|part of)\s.+)$/i
 
@@ -26,7 +29,9 @@ export function explanationOf(one: Weighed, text: string, room: number, after?: 
   if (tellsWhatItWas(short)) return undefined
   // "Based on the survey, there are three" has a statement of its own.
   if (PARTICIPIAL.test(short))
-    return /,\s|^reported\b.*[\d@]/i.test(short) ? undefined : `, ${uncapitalise(short)}`
+    return /,\s|^reported\b.*[\d@]/i.test(short) || BY_SOMEBODY.test(short)
+      ? undefined
+      : `, ${uncapitalise(short)}`
   const more = of(short, text)
   if (more) return more
   const what = WHAT_IT_IS.exec(short)?.[1]

@@ -12,6 +12,8 @@ it.each([
   'Worked on an issue where Lift Bell bug, painted the door.',
   'Fixed the lift taking an hour and often died at the top by oiling the rope.',
   'Cut the trip from 40 minutes to 12 minutes after the trip took 40 minutes.',
+  'Oiled the winch of the lift because a crack found by the crew.',
+  'Oiled the winch of the lift (W 3.1 0.2 9.6 100%).',
 ])('refuses "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(true)
 })
@@ -23,6 +25,10 @@ it.each([
   'Worked on an issue where the lift stopped between two floors.',
   'Fixed the lift taking an hour and often dying at the top.',
   'Cut the trip from 40 minutes to 12 minutes after the rope was oiled.',
+  'Oiled the winch of the lift because of a crack found by the crew.',
+  'Oiled the winch of the lift because the crew found a crack.',
+  'Oiled the winch of the lift (from 8 min to 40 s).',
+  'Oiled the winches of the lift (2, 3, 5 and 7).',
 ])('has nothing against "%s"', (text) => {
   expect(isIllBuilt(text)).toBe(false)
 })

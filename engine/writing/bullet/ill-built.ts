@@ -39,6 +39,16 @@ function hasNoFault(text: string): boolean {
   return NO_FAULT.test(fault) || isFragment(fault)
 }
 
+/** "Oiled the winch (W 3.1 0.2 9.6 100%)": a row of a table. */
+const RAW_ROW = /\([^()]*(?<![,;:]\s?)\b\d[^\s(),]*\s[-+~]?\d[^\s(),]*\s[-+~]?\d/
+
+/** "Oiled the winch because a crack found by the crew": the reason has no verb. */
+function hasTornReason(text: string): boolean {
+  const [, reason = ''] =
+    /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
+  return reason !== '' && isFragment(reason)
+}
+
 /** "Ported and crane": of two verbs one is none. */
 function isUnevenPair(text: string): boolean {
   const [, first = '', word = first] =
@@ -116,6 +126,8 @@ export function isIllBuilt(text: string): boolean {
     (text.includes(' it') && BESIDE_NOTHING.test(text)) ||
     (text.includes(' what ') && BENT.test(text)) ||
     hasNoFault(text) ||
+    hasTornReason(text) ||
+    RAW_ROW.test(text) ||
     isUnevenPair(text)
   )
 }

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     'fix: correctly schedule the evening ferry task\n\nThis fixes a crash on the quay.',
-    /to correctly schedule the evening ferry task/,
+    /by correctly scheduling the evening ferry task/,
   ],
   [
     'Fixed the slow lookup on the quay endpoint\n\n**Previous**: ~1200 ms (461 queries)\n**New**: ~250 ms (19 queries)',

@@ -34,6 +34,7 @@ import { withBothOf } from './of-both.ts'
 import { inOnePast } from './one-past.ts'
 import { withOutage } from './outage.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
+import { pointsOff } from './points-off.ts'
 import { withPronounReason } from './pronoun-reason.ts'
 import { rankBullets } from './rank.ts'
 import { isSameDeed } from './same-deed.ts'
@@ -154,6 +155,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   let phrase: Phrase = wide ?? told
   if (!wide && !long && phrase.text !== said.text) added.push('more')
   const add = (what: string, next: Phrase) => {
+    if (pointsOff(phrase, next)) return
     if (next.text !== phrase.text) added.push(what)
     phrase = { ...next, text: withReasonFirst(phrase.text, next.text) }
   }

@@ -1,7 +1,9 @@
 import { onceFor } from '../../once.ts'
 import { isPlural } from '../../text/plural.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { isBareObject } from '../deeds/bare-object.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
+import { phraseIn } from '../inflect.ts'
 import { countWords } from '../tidy.ts'
 import { impersonal, shorten } from '../trim.ts'
 import { canBeMeans } from './means.ts'
@@ -46,8 +48,16 @@ const OF_OTHERS = /\b(?:so|that|which|who|can|could|when|where|if)\b/
 const toldAsMeans = onceFor((deed: Deed) => {
   const own = ownMeans(deed.rest)
   // "Cleaning the list: dropped two rows" falls out of its form behind the colon.
-  return impersonal((own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
+  return impersonal(withoutChanging(own ?? tell(deed, 'ing')).replace(/^([^:"]{8,}):\s.*$/, '$1'))
 })
+
+/** "By changing the code to skip the lid": by skipping it. */
+function withoutChanging(means: string): string {
+  const [, adverb = '', word = '', rest = ''] =
+    /^changing the code to ((?:[a-z]+ly |always |never |only |not )?)([a-z]+) (.+)$/.exec(means) ?? []
+  const verb = verbIn(word, 'base')
+  return verb ? adverb + phraseIn('ing', verb, 'base', rest) : means
+}
 
 /** "Cut the query from 9 s to 1 s by rewriting the query": by rewriting it. */
 export function pointedAt(means: string, text: string): string {

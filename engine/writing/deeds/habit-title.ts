@@ -20,7 +20,7 @@ const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
 
 /** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */
 export function habitStopped({ body, sentence }: Weighed): Clause | undefined {
-  const line = tidyClause(body)
+  const line = withoutAnyMore(tidyClause(body))
   const { before, order, because } = orderBehind(line)
   const [, adverb = '', word = '', object = ''] = HABIT.exec(order) ?? []
   const stop = verbOf('stop')
@@ -47,6 +47,16 @@ export function habitStopped({ body, sentence }: Weighed): Clause | undefined {
     return told(stop, 'past', `${partOf(sentence.text)} from ${adverb}${doing}${tail}`)
   if (doing && verb !== stop) return told(stop, 'past', `${adverb}${doing}${tail}`)
   return told(change, 'past', `${partOf(sentence.text)} to not ${adverb}${word} ${matter}${tail}`)
+}
+
+/** "Don't ring the bell any more": what was stopped is done no more. */
+function withoutAnyMore(line: string): string {
+  return /\bno longer\b|n't\b|\bdont\b|\bnot\b/i.test(line)
+    ? line.replace(
+        /\s(?:any ?more|any longer)(?=$|[,.;]|\s(?:in|on|at|by|for|from|to|with|when|if|as|because|since|and)\b)/,
+        '',
+      )
+    : line
 }
 
 const MISHAP = /^(?:crash|hang|abort|panic|segfault|freeze|fail|die|overflow|deadlock|stall|time)$/
