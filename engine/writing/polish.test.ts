@@ -19,6 +19,13 @@ test.each([
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
   ['Added new drawLamp() function.', 'Added a new drawLamp() function.'],
   ['Oiled the gate and updated tune() method.', 'Oiled the gate and updated the tune() method.'],
+  ["Added 'lamp on' command.", "Added a 'lamp on' command."],
+  [
+    'Oiled the gate and dropped --dim option from it.',
+    'Oiled the gate and dropped the --dim option from it.',
+  ],
+  ['Handled LAMP_DIM event fields.', 'Handled LAMP_DIM event fields.'],
+  ['Made lamps use draw_lamp request.', 'Made lamps use the draw_lamp request.'],
   ['Used pythons draw_lamp() function.', 'Used pythons draw_lamp() function.'],
   ['Made lampd run faster on the old quay.', 'Made lampd run faster on the old quay.'],
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
