@@ -19,6 +19,7 @@ test.each([
   ['Found a leak in function drawLamp.', 'Found a leak in the function drawLamp.'],
   ['Added new drawLamp() function.', 'Added a new drawLamp() function.'],
   ['Oiled the gate and updated tune() method.', 'Oiled the gate and updated the tune() method.'],
+  ['Kept it in a int64_t field.', 'Kept it in an int64_t field.'],
   ["Added 'lamp on' command.", "Added a 'lamp on' command."],
   [
     'Oiled the gate and dropped --dim option from it.',
