@@ -10,6 +10,7 @@ it.each([
   'the boats moored upstream',
   'lids unnecessary',
   'the doors pertaining to the shed',
+  'string knots',
 ])('%s are', (noun) => {
   expect(isPlural(noun)).toBe(true)
 })

@@ -12,7 +12,7 @@ export const SAID_BEHIND =
 /** Whether a noun with what describes it is a plural: "failed jobs per night", "the lexer and the parser". */
 export function isPlural(noun: string): boolean {
   if (
-    /^(?!(?:existing|missing|remaining|failing|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|onboarding|training|billing|landing|testing|marketing|shipping|pricing|reporting|logging|monitoring|rounding|routing|lighting|accounting|engineering|opening|closing|working|blocking|breaking|crashing|hanging|leaking|overlapping)\s)[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(
+    /^(?!(?:warning|string|mapping|binding|heading|timing|padding|ring|existing|missing|remaining|failing|pending|outstanding|confusing|misleading|conflicting|lingering|annoying|underlying|dangling|onboarding|training|billing|landing|testing|marketing|shipping|pricing|reporting|logging|monitoring|rounding|routing|lighting|accounting|engineering|opening|closing|working|blocking|breaking|crashing|hanging|leaking|overlapping)\s)[a-z]+ing\s|^(?:with|without|before|after|on|in|for|at|now|today)\b/i.test(
       noun,
     )
   )

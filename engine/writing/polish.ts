@@ -83,7 +83,7 @@ const HASTY_BRACKET =
 
 /** "An 8-bit board", "an outline", "an SQL query", but "48 \u00b5A of", "a European" and "a LAN". */
 const SAID_OPEN =
-  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}\b|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
+  /(?<![\w\u00b5\u03bc])([Aa]) (?=8[\d.,]*(?:[%x]|-|\s)|1[18](?:[%x]|-|\s)|(?![Oo]n(?:e|ce)\b|[Ee]u|ewe|[Oo]ui)[AEIOaeio][a-z]{2,}(?:\b|[\d_])|M[bdfgkpvxz]|N[bdfgmpvx]|n(?:pm|ginx|grok|vm)\b|(?:[AEIO][A-Z\d]|[FHLMNRSX][B-DF-HJ-NP-TV-XZ\d])(?!\S*ADA\b))/g
 /** 'An "Add lamp" button'. */
 const QUOTED_OPEN = /\b([Aa]) (?=["'\u201c\u2018](?![Oo]n(?:e|ce)\b|[Ee]u)[AEIOaeio][a-z]+\b)/g
 /** "A door", "a user", "a UI", but "an hour". */
@@ -145,9 +145,9 @@ const NAMED =
 /** "Moved it to docs/ folder", "in tide_gate table". */
 const PLACED =
   /(?<=\b(?:to|in|into|from|under|inside|within) )(?=[^\s/_]{0,40}[/_]\S{0,60} (?:directory|folder|file|module|branch|table|column|field|function|class|package)\b)/g
-/** "Fixed tune() function": there is one of that name, unless it was just made. */
+/** "Fixed tune() function", "added 'tune all' command": there is one of that name, unless it was just made. */
 const CALLED =
-  /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic) )?[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b)/gi
+  /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic|superfluous|deprecated|unused) )?(?:[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b|(?:[\w.:]+\(\)|'[^' ]{1,30}(?: [^' ]{1,20}){0,2}'|<[\w./]{3,30}>|[A-Za-z][A-Za-z\d]*_\w+|--[a-z][\w-]+) (?:argument|attribute|call|check|command|directive|event|extension|field|filter|flag|header|include|keyword|macro|option|parameter|property|request|script|struct|target|variable|wrapper)(?![\w-]| [a-z]+s\b| (?:all|the|an?|every|its)\b)))/gi
 
 function called(_none: string, before: string, at: number, text: string): string {
   // "The native tune() hook" has its article.
@@ -157,7 +157,12 @@ function called(_none: string, before: string, at: number, text: string): string
     )
   )
     return ''
-  if (/^(?:new|old|missing|common|internal|private|public|static|generic)$/i.test(before)) return ''
+  if (
+    /^(?:new|old|missing|common|internal|private|public|static|generic|superfluous|deprecated|unused)$/i.test(
+      before,
+    )
+  )
+    return ''
   if (/^(?:add|creat|introduc|writ|wrote|implement|build|built)/i.test(before)) return 'a '
   // "Linux's tune() function", "pythons tune() function": whose it is stands before it.
   const isGoverned = FUNCTION_WORDS.has(before.toLowerCase())

@@ -134,7 +134,7 @@ export function isMany(noun: string): boolean {
     // "All 3 red and 7 of 9 blue lamps" are lamps.
     .replace(/\b\d+ (?:out )?of (?=\d+\s)/g, '')
     .split(
-      /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+      /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|about|against|without|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   if (

@@ -15,6 +15,10 @@ test.each([
     'a problem with the glue not drying has been solved by heating the room',
   ],
   ['I cut our rope bill in half by tying knots.', 'our rope bill has been cut in half by tying knots'],
+  [
+    'I reviewed faults in tank maps found by tank-check.sh.',
+    'faults in tank maps found by tank-check.sh have been reviewed',
+  ],
   ['I identified the leaking valve.', 'the leaking valve has been identified'],
   ['I informed the night guard about the alarm.', 'the night guard has been informed about the alarm'],
   ['The tank crew was warned of the frost.', 'the tank crew has been warned of the frost'],

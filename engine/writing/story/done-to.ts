@@ -55,7 +55,10 @@ const PARTICLE =
 const BEHIND =
   /^((?:(?!(?:during|after|before|on|at|in|of|for|with|from|to|by|when)\s)\S+\s){1,5}?)(up|out|off|down|over|in(?=\sfrom\s))(?=$|\s(?:to|in|for|on|at|from)\b)/
 /** What somebody did to what; "caching for the feed" is a thing. */
-const DOING = /^(?:\w+ly\s)?[a-z]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
+const DOING = /^(?:\w+ly\s)?[a-z/]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
+
+/** "Leaks in both tanks found by the crew". */
+const FOUND_BY = /(?<!\sas)\s(?:found|reported|spotted|[a-z]+ed)\sby\s(?![a-z-]+ing\s)/
 
 /** "Found the two slow queries in the report": the two slow queries in the report have been found. */
 export function doneTo(deed: Deed): string | undefined {
@@ -107,7 +110,9 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
     return undefined
   if (!own && /^\sin (?:one|two|a single|\d+)\s/.test(tail)) return undefined
   // "The points raised by the town" are meant as a whole.
-  if (isDescribed(noun) && /^the\s/.test(noun) && isBalanced(object) && countWords(noun) <= 6)
+  // Who found the leaks did not mend them.
+  const isWhole = FOUND_BY.test(object) || (isDescribed(noun) && /^the\s/.test(noun) && countWords(noun) <= 6)
+  if (isWhole && isBalanced(object))
     return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const named = countWords(object) > 1 && isBalanced(object) && subject(noun)
   if (!named) return undefined

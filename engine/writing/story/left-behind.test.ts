@@ -115,6 +115,8 @@ describe('the result of a note that tells none', () => {
       'I swapped the fuse and it worked.',
     ],
     ['Added a missing hatch to the hull.', /^(?!.*missing)/],
+    ['Added support for wide doors to lock_gate().', 'There is now support for wide doors in lock_gate().'],
+    ['Removed the old signs about missing mill wheels.', 'The old signs about missing mill wheels are gone.'],
     ['Upgrade to Helm 21\n\nFixed a small crack in the hull.', 'Helm 21 is now in use.'],
     ['The team was notified about the leak. I sealed the hose of the tank.', /hose/],
     ['I blamed the foil of the tank for two weeks.', /^(?!.*blamed)/],

@@ -10,6 +10,7 @@ it.each([
   'claim nothing',
   'the recipe closes',
   'fell',
+  'Oven-Batch-ID',
 ])('knows that "%s" is no name', (matter) => {
   expect(isNoName(matter)).toBe(true)
 })

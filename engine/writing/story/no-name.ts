@@ -42,8 +42,8 @@ export function nameMended(matter: string): string {
     : name
 }
 
-/** What a tracker reads at the end of a line. */
-const CLOSES = /(?:^|\s)(?:closes|fixes|resolves|refs)$/i
+/** What a tracker reads at the end of a line, and what a line below the text is called: "Mill-Commit-ID". */
+const CLOSES = /(?:^|\s)(?:closes|fixes|resolves|refs)$|^[a-z]+(?:-[a-z]+)+-id$/i
 
 /** Whether what the work is called is the scrap of a sentence, and no name of a thing. */
 export function isNoName(matter: string): boolean {
@@ -55,6 +55,22 @@ export function isNoName(matter: string): boolean {
 
 function isNounAsWell(word: string): boolean {
   return isKnownNoun(word) || NOUN_VERBS.has(word)
+}
+
+/** "The press open the lid", of "press: open the lid in one go": a part and a scrap of what was done there, in no sentence side by side. */
+export function isPutTogether(matter: string, all: readonly Weighed[]): boolean {
+  const name = plainly(matter)
+  if (!name.includes(' ') || /^[a-z]+ing\s/.test(name)) return false
+  return !all.some(({ sentence }) => ` ${plainly(sentence.text)} `.includes(` ${name} `))
+}
+
+/** The words of a text, whatever stands between them. */
+function plainly(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_/.+#-]+|[.:](?=\s|$)/gu, ' ')
+    .replace(/(?<=^|\s)(?:the|an?|our|my) /g, '')
+    .trim()
 }
 
 const PERSON = /^(\p{Lu}[\p{Ll}'-]+)(?:\s\p{Lu}\.)?(?:\s\p{Lu}[\p{L}'-]+){1,2}$/u

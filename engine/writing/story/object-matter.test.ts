@@ -58,3 +58,14 @@ test.each([
 ])('a thing stays what one works on: %s', (named) => {
   expect(plainMatter(named, [], [])).toBe(named)
 })
+
+test('a part and a scrap of what was done there are no name, what it was done to is one', () => {
+  const note =
+    "bread-lib: Add 'bread slice' command\n\nThis adds a tool to the bread-lib command called 'slice'."
+  expect(situationOf(note)).toBe("I was working on the 'bread slice' command.")
+})
+
+test('what follows no article is nothing one works on', () => {
+  expect(plainMatter('the about oiling hinges', [], [])).toBe('the task at hand')
+  expect(plainMatter('the off-season oven', [], [])).toBe('the off-season oven')
+})

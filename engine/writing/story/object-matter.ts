@@ -5,14 +5,14 @@ import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
 import { doneByOthers } from '../../text/by-others.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isKnownNoun } from '../articles.ts'
-import type { Deed } from '../deeds/deed.ts'
+import { type Deed, isSubjectLine } from '../deeds/deed.ts'
 import { firstObject, NO_NOUN, OF_NOUN, subject } from '../deeds/object.ts'
 import { countWords } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { isPlainTalk } from './fit.ts'
 import type { Material } from './material.ts'
 import { nameMatter, UNNAMED } from './matter.ts'
-import { isNoName, isScrap, isSomebody, nameMended } from './no-name.ts'
+import { isNoName, isPutTogether, isScrap, isSomebody, nameMended } from './no-name.ts'
 
 /** What only the note knows, what says nothing, and the time it took. */
 export const UNCLEAR =
@@ -59,6 +59,9 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
     isOnlyMeans(matter, deeds) ||
     isWhatItDoes(parts[0] ?? '', all)
   const isThing = !isPair && isName(matter) && !OCCASION.test(matter) && !isNoThing(matter)
+  const first = deeds.find(isSubjectLine)
+  const done = first && !isPair && isPutTogether(matter, all) ? objectOf(first) : undefined
+  if (done && isName(done) && !NO_MATTER_ALONE.test(done)) return done
   if (isThing && !isAside) return matter
   const title = all.find(({ sentence }) => sentence.kind === 'title')?.body ?? ''
   if (isPair && [title, ...deeds.map(({ rest }) => rest)].some((text) => areJoined(parts, text)))
@@ -70,6 +73,9 @@ export function plainMatter(named: string, deeds: readonly Deed[], all: readonly
   const [best] = objects.filter((object) => most(object) > 0).toSorted((a, b) => most(b) - most(a))
   return best ?? matter
 }
+
+/** "Stop oiling the gate", "revert a change to the lid", "add 'strict' to the press": what was done, or what nobody could place. */
+const NO_MATTER_ALONE = /^(?:the )?[a-z]+ing\s|^an? change\b|^(?:the )?['"][^'"]*['"]$/
 
 /** "I read half of the novel", "it runs on a t3.medium": what is named once, beside the deeds, is not what they were done to. */
 function isSaidAside(matter: string, deeds: readonly Deed[], all: readonly Weighed[]): boolean {
@@ -142,6 +148,8 @@ function isNoThing(matter: string): boolean {
   // "The visible what the modules need", "the always fresh strings", "the reorder some": no name goes like that.
   if (/\b(?:what|how|why|whether|always|never|not|do|don't)\b|\b(?:some|any|all|more)$/i.test(name))
     return true
+  // "The towards better lids", "the sure": what follows no "the".
+  if (matter.startsWith('the ') && NO_NOUN.test(name) && !/^[a-z]+-/.test(name)) return true
   // Nobody works on people, nor on a number.
   if (
     SOMEBODY.test(name) ||

@@ -3,6 +3,7 @@ import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { isDeedOfOthers } from '../../text/by-others.ts'
 import { readVerb, verbIn } from '../../text/verbs.ts'
 import { capitalise } from '../tidy.ts'
+import { isBidden } from './bidden.ts'
 import { hasSplicedDeed } from './spliced-deed.ts'
 
 /** "There was a that", "a rejected by the board", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
@@ -72,6 +73,7 @@ export function hasSituationSlip(sentence: string): boolean {
     NO_NEED.test(text) ||
     NEVER_FOUND.test(text) ||
     isDeedOfOthers(text) ||
+    isBidden(text) ||
     hasSplicedDeed(text) ||
     UNTOUCHED.test(text) ||
     HELPED.test(text) ||

@@ -274,14 +274,16 @@ const exists: Frame = (verb, whole) => {
   return /^(?:[a-z-]+\s)*[a-z-]+s$/.test(noun) ? `there are now ${noun}${place(verb, noun, tail)}` : undefined
 }
 
-/** "... to the hall", "... named porch to the hall". */
-const PUT_INTO = /^((?:\s(?:named|called)\s\S+)?)\sto\s(\S+)/
+/** "... to the hall", "... named porch to the hall", "... for wide doors to the hall". */
+const PUT_INTO = /^((?:\s(?:named|called)\s\S+|\sfor\s(?!\S+ing\b)[^,;:]{2,40}?)?)\sto\s(\S+)/
 
 /** What was added to a list is now in it; links and calls to a thing are not. */
 function place(verb: Verb, noun: string, tail: string): string {
   if (LEADS_TO.test(noun)) return tail
   const [, name = '', next = ''] = PUT_INTO.exec(tail) ?? []
-  return verb.base === 'add' && isThing(next) ? tail.replace(`${name} to `, `${name} in `) : tail
+  return verb.base === 'add' && isThing(next) && !LEADS_TO.test(name)
+    ? tail.replace(`${name} to `, `${name} in `)
+    : tail
 }
 
 /** What follows a "to" and is surely no verb, not even one that the table of verbs lacks: "to the hall", "to plan.md", "to guests", "to fenced yards". */
