@@ -68,9 +68,16 @@ const CLOCK =
 const LEAVES =
   /^(?:(?:and|so|but),? )?now,? (?!.*\b(?:no longer|only|just|do(?:es)?(?:n't| not))\b)[^,;]{3,60} (?:needs?|has|have) to\b/i
 
+/** "The first pump needs a part": what is still missing. */
+const LACKS =
+  /^(?!.*\b(?:no longer|only|just)\b)[^,;]{3,60} (?:still )?needs? (?:an?(?! (?:third|half|quarter|fifth|tenth|fraction|single|few|second)\b)|another|more|some|new) [a-z]/i
+/** "As it ran out, the host rebooted again and again": what the trouble did. */
+const AGAIN_AND_AGAIN =
+  /\b(?:crashed|rebooted|restarted|failed|hung|froze|stopped|reset|died|dropped) (?:again and again|over and over|repeatedly|constantly|every (?:few )?\w+)\b|\b(?:kept|keeps) (?:crashing|rebooting|restarting|failing|hanging|freezing|stopping|dying)\b/i
+
 /** "We should have asked first", "that was a mistake", "we failed to see the crack": what went wrong, looked back upon. */
 const REGRET =
-  /^[^,;]{0,60}\bshould(?:n't| not)? (?:(?:never|also|really) )?have (?:been )?[a-z]+|^(?:this|that|it) was (?:an? |my |our )?(?:[a-z]+ )?(?:error|mistake|oversight)\b|\b(?:I|we) (?:\w+ly )?failed to (?:notice|see|spot|catch|reali[sz]e|consider|account for|check|test)\b/i
+  /^[^,;]{0,60}\bshould(?:n't| not)? (?:(?:never|also|really) )?have (?:been )?[a-z]+|^(?:this|that|it) was (?:an? |my |our )?(?:[a-z]+ )?(?:error|mistake|oversight)\b|^(?:I|we) (?:had )?thought (?:that )?(?:I|we) had\b|\b(?:I|we) (?:\w+ly )?failed to (?:notice|see|spot|catch|reali[sz]e|consider|account for|check|test)\b/i
 
 /** Whether a sentence tells what went wrong, so that it is neither how the work was gone about nor what was done. */
 export function isRegret(body: string): boolean {
@@ -81,6 +88,7 @@ export function isRegret(body: string): boolean {
 export function isPlainlyNone(body: string): boolean {
   if (SHUT_OUT.test(body) && !OVER.test(body)) return true
   if (DID_HARM.test(body) || AIMED.test(body) || CLOCK.test(body) || LEAVES.test(body)) return true
+  if ((LACKS.test(body) || AGAIN_AND_AGAIN.test(body)) && !WELL.test(body)) return true
   if (NOT_HERE.test(body) || SETTINGS.test(body) || BORNE.test(body)) return true
   if ((TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) || EFFORT.test(body)) return true
   if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true

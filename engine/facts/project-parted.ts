@@ -4,7 +4,9 @@ import { isGeneric, isVague, type Named, nameAt } from './project-names.ts'
 
 /** What is put into something or taken out of it: it is the something that one works on. */
 const PUT = new Set(
-  'add append attach bring drop fit give glue implement insert introduce mount provide put remove solder strip'.split(' '),
+  'add append attach bring drop fit give glue implement insert introduce mount provide put remove solder strip'.split(
+    ' ',
+  ),
 )
 /** What goes somewhere else or becomes something else: it is the thing itself that one works on. */
 const TURNED = new Set(

@@ -33,7 +33,7 @@ export function withTroubleBelow(all: Weighed[]): Weighed[] {
   const isOrder = title.clause?.subject === 'none' && title.clause.form === 'base'
   if (!isOrder || below.sentence.section !== undefined || all.length > SHORT) return all
   const { likelihood, body, clause } = below
-  if (isOwnDeed(clause) || clause?.subject === 'change' || likelihood.problem >= LIKELY) return all
+  if (clause?.subject === 'change' || isOwnDeed(clause) || likelihood.problem >= LIKELY) return all
   const isWhy = AMISS.test(body) || (rest.length === 0 && OF_SOME.test(body))
   if (!isWhy || SINCE.test(body) || likelihood.followup > 0.2) return all
   const [solution, impact] = [Math.min(likelihood.solution, 0.1), Math.min(likelihood.impact, 0.02)]

@@ -8,7 +8,7 @@ const ENDED_ALONE =
 const STOOD_SO = /^(?:elevate|degrade|disrupt|impair)$/
 const WORSENED = /^(?:increase|raise|delay)$/
 const MEASURES =
-  /^(?:(?!(?:the|an?|our|my|its|all|to|for|by|from|in|on)\s)[\w/'-]+\s){0,3}(?:error rates?|errors?|failures?|failure rates?|latency|latencies|(?:response|load|loading|processing|delivery) times?|5xx|500s|alarms?)(?=[.,;]|$|\s(?:and|on|in|for|across|during|with|when)\b)/i
+  /^(?:(?!(?:the|an?|our|my|its|all|to|for|by|from|in|on)\s)[\w/'-]+\s){0,3}(?:error rates?|errors?|failures?|failure rates?|latency|latencies|(?:response|load|loading|processing|delivery) times?|5xx|500s|alarms?)(?=[.,;]|$|\s(?:and|on|in|at|of|from|to|after|for|across|during|with|when)\b)/i
 
 /** "Produced garbage error reports": what a broken program gave out. */
 const GAVE_OUT = /^(?:produce|throw|yield|emit|spew|spit)$/

@@ -24,7 +24,8 @@ const MADE = new RegExp(
 /** How things are now, told as what somebody did to bring it about; some ways only where the text tells nothing else. */
 export function stateGain(body: string, isAllThereIs: boolean): string | undefined {
   const [, works = '', degree = '', how = '', rest = ''] = WORKING.exec(body) ?? []
-  if (works && isThing(works) && !isAtWork(works, rest)) return `got ${uncapitalise(works)}${degree}${how}${rest}`
+  if (works && isThing(works) && !isAtWork(works, rest))
+    return `got ${uncapitalise(works)}${degree}${how}${rest}`
   const [, thing = '', state = ''] = HAVE.exec(body) ?? []
   if (thing && isThing(thing)) return `got ${thing}${state}`
   const [, made = '', quality = ''] = MADE.exec(body) ?? []
