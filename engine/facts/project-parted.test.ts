@@ -19,6 +19,7 @@ test.each([
   ['Integrated the tide widget into the map.', 'tide widget'],
   ['Replaced our date picker with a native one.', 'date picker'],
   ['Fixed the export to the lake.', 'export to the lake'],
+  ['Fixed a crash in the knot viewer.', 'knot viewer'],
   ['Adapted the sorter to the new tray.', 'sorter'],
   ['Reset the harbour map legend to the old colours.', 'harbour map legend'],
 ])('what was moved is named without where it went: %s', (text, project) => {

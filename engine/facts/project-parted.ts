@@ -28,6 +28,10 @@ const BEFORE = /([\p{L}-]+)(?:\s(?:over|out|up))?\s(?:(?:the|an?|our|my|all|some
 const INTO = /^(.+?)\s(?:to|into|from)\s(?:(?:the|our|my|an?|all|its|their|each)\s)?(\S.*)$/u
 const AWAY = /^(.+?)\s(?:to|into|from|with|by|over to)\s\S/u
 
+/** "A crash in the knot viewer": the viewer; "a leak of oil" says nothing of where. */
+const FAULT_OF =
+  /^(?:(?:the|an?|another|rare|nasty|small|big|serious|catastrophic|possible|potential|major|minor)\s)*(?:bugs?|crash(?:es)?|hangs?|failures?|regressions?|problems?|issues?|faults?)\s(?:in|with)\s(?:(?:the|our|my|an?)\s)?(?!r?\d)(\S.*)$/i
+
 /**
  * A name that runs over the place where its deed parts it: "retries to the uploader" are retries of the uploader, and the
  * "backup from rsync to restic" is the backup.
@@ -35,6 +39,8 @@ const AWAY = /^(.+?)\s(?:to|into|from|with|by|over to)\s\S/u
 export function partedByDeed(places: Named[]): Named[] {
   const [place] = places
   if (!place || places.length > 1) return places
+  const faulty = FAULT_OF.exec(nameAt(place))?.[1] ?? ''
+  if (faulty && !isEmpty(faulty)) return [{ ...place, start: place.end - faulty.length }]
   const word = BEFORE.exec(place.sentence.text.slice(Math.max(0, place.start - 40), place.start))?.[1] ?? ''
   const verb = verbIn(word.toLowerCase(), 'past', 'base', 's', 'ing')?.base ?? ''
   const name = nameAt(place)
