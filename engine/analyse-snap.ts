@@ -10,7 +10,6 @@ import { readDocument } from './text/document.ts'
 import { isEnglish } from './text/language.ts'
 import { type Bullet, writeBullet } from './writing/bullet/bullet.ts'
 import { quoteBullet, quoteStory } from './writing/foreign.ts'
-import { toldByAction } from './writing/from-action.ts'
 import { namesSpelt } from './writing/names-spelt.ts'
 import { writeStory } from './writing/story/story.ts'
 
@@ -38,9 +37,8 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const isOurs = isEnglish(document)
   const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
   const guard = createGuard(document, technologies)
-  const found: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
-  const story = isOurs ? writeStory(prose, project.project, guard, found.deed) : quoteStory(prose)
-  const bullet = isOurs ? toldByAction(found, story.action, guard) : found
+  const bullet: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
+  const story = isOurs ? writeStory(prose, project.project, guard, bullet.deed) : quoteStory(prose)
   const spelt = namesSpelt(technologies, description)
 
   return {
