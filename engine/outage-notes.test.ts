@@ -49,7 +49,12 @@ describe('a report of what went wrong', () => {
     ['is told without the stamp of its line', STAMPED, 'action', /^(?!.*(?:GMT|2003))/],
     ['has a kiln back in service', STAMPED, 'bullet', /back in service\b/],
     ['tells what it took so long to do', TOOK, 'action', /^I fixed the axle and repainted the hull\.$/],
-    ['was answered, not worked for', TOOK, 'bullet', /repainted the hull in response to the boat crash\.$/],
+    [
+      'was answered, not worked for',
+      TOOK,
+      'bullet',
+      /repainted the hull after the boat crash damaged the pier\.$/,
+    ],
     ['tells what was spared', TOOK, 'result', /^No tools and no ropes were lost\.$/],
     ['does not shout', SHOUTED, 'bullet', /^(?!.*\bWORKED\b)(?!.*yaaaay)/],
     ['tells what was done late at night', LATE, 'bullet', /^Rebuilt the whole oven by copying the old one/],

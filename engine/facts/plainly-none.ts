@@ -48,8 +48,47 @@ const EFFORT =
 const BORNE =
   /^(?:about\s|only\s|~)?\d[\d.,]*\s?%?\s(?:of\s)?(?:the\s|our\s)?(?:users|customers|clients|people|guests|machines|devices|laptops|accounts)\shad to\b/i
 
+/** What people had to do without: "the lift was unusable", "guests were unable to leave". */
+const SHUT_OUT =
+  /\b(?:was|were|went|became) (?:(?:not|completely|partially|entirely|briefly|all|both|then|temporarily) )?(?:offline|unavailable|unreachable|inaccessible|unresponsive|unusable)\b|\b(?:unable|(?:was|were) not able) to (?:access|log ?in|reach|use|open|connect|start|load|sign|complete|pay|see|leave|enter)\b|\bmade (?:the |our |all |it )?(?:[\w-]+ ){0,4}(?:unavailable|unusable|unreachable|inaccessible)\b/i
+const OVER =
+  /\b(?:back|again|restored|resolved|recovered|fixed|since|only|until|before|previously|no longer|not affected|unaffected)\b/i
+
+/** "This change led to a wrong stop", "the anomaly disrupted the ferry": what a thing did harm by. */
+const DID_HARM =
+  /^(?:unfortunately,? )?(?:this|that|these|the) (?:[\w-]+ )?(?:change|update|deploy(?:ment)?|upgrade|migration|release|rollout|event|anomaly|misconfiguration|bug|error|mistake|plugin|query|lock|spike)s? (?:(?:then|also|\w+ly) )?(?:(?:led to|resulted in|caused|triggered|created|introduced) (?=.*\b(?:un\w+able|unavailable|unexpected|wrong|misconfig\w+|misplac\w+|unauthori[sz]ed|outages?|errors?|failures?|downtime|crash\w*|lock(?:s|ing)|issues?|problems?|incorrect|loss|broken|timeouts?|delays?)\b)|(?:disrupted|broke|brought down|crippled|interrupted|corrupted) )/i
+
+/** What is still only aimed at: "better lamps remain a goal", "safety is our top priority". */
+const AIMED =
+  /\bremains? (?:an?|my|our|the|on|one of|at the)?\s?(?:\w+ ){0,2}(?:goal|aim|task|challenge|priority|to-?do|question|wish|roadmap)\b|\b(?:is|are) (?:our|my|the) (?:top|first|highest|number one) priority\b/i
+/** "It is Sunday noon by now", "the ETA is an hour". */
+const CLOCK =
+  /^(?:(?:and|so|but|now),? )*(?:it'?s|it is|its) (?:now |already |almost )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|past|late|midnight|time to)\b|^the ETA\b/i
+/** "Now the crew needs to hang the door": what that leaves to do. */
+const LEAVES =
+  /^(?:(?:and|so|but),? )?now,? (?!.*\b(?:no longer|only|just|do(?:es)?(?:n't| not))\b)[^,;]{3,60} (?:needs?|has|have) to\b/i
+
+/** "The first pump needs a part": what is still missing. */
+const LACKS =
+  /^(?!.*\b(?:no longer|only|just)\b)[^,;]{3,60} (?:still )?needs? (?:an?(?! (?:third|half|quarter|fifth|tenth|fraction|single|few|second)\b)|another|more|some|new) [a-z]/i
+/** "As it ran out, the host rebooted again and again": what the trouble did. */
+const AGAIN_AND_AGAIN =
+  /\b(?:crashed|rebooted|restarted|failed|hung|froze|stopped|reset|died|dropped) (?:again and again|over and over|repeatedly|constantly|every (?:few )?\w+)\b|\b(?:kept|keeps) (?:crashing|rebooting|restarting|failing|hanging|freezing|stopping|dying)\b/i
+
+/** "We should have asked first", "that was a mistake", "we failed to see the crack": what went wrong, looked back upon. */
+const REGRET =
+  /^[^,;]{0,60}\bshould(?:n't| not)? (?:(?:never|also|really) )?have (?:been )?[a-z]+|^(?:this|that|it) was (?:an? |my |our )?(?:[a-z]+ )?(?:error|mistake|oversight)\b|^(?:I|we) (?:had )?thought (?:that )?(?:I|we) had\b|\b(?:I|we) (?:\w+ly )?failed to (?:notice|see|spot|catch|reali[sz]e|consider|account for|check|test)\b/i
+
+/** Whether a sentence tells what went wrong, so that it is neither how the work was gone about nor what was done. */
+export function isRegret(body: string): boolean {
+  return (REGRET.test(body) || DID_HARM.test(body)) && !/\b(?:so|then|now) (?:I|we) \w+ed\b/i.test(body)
+}
+
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
+  if (SHUT_OUT.test(body) && !OVER.test(body)) return true
+  if (DID_HARM.test(body) || AIMED.test(body) || CLOCK.test(body) || LEAVES.test(body)) return true
+  if ((LACKS.test(body) || AGAIN_AND_AGAIN.test(body)) && !WELL.test(body)) return true
   if (NOT_HERE.test(body) || SETTINGS.test(body) || BORNE.test(body)) return true
   if ((TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) || EFFORT.test(body)) return true
   if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true

@@ -9,6 +9,7 @@ test.each([
   ['Add a --watch flag to the exporter\n\nPeople asked for it.', 'exporter: --watch flag'],
   ['Remove stale flags from the checkout page', 'checkout page: stale flags'],
   ['Added retries to everything.', 'retries'],
+  ['Glued rubber feet to the tray lid.', 'tray lid: rubber feet'],
 ])('what was put in or taken out stands behind what has it: %s', (text, project) => {
   expect(projectOf(text)).toBe(project)
 })
@@ -18,6 +19,9 @@ test.each([
   ['Integrated the tide widget into the map.', 'tide widget'],
   ['Replaced our date picker with a native one.', 'date picker'],
   ['Fixed the export to the lake.', 'export to the lake'],
+  ['Fixed a crash in the knot viewer.', 'knot viewer'],
+  ['Adapted the sorter to the new tray.', 'sorter'],
+  ['Reset the harbour map legend to the old colours.', 'harbour map legend'],
 ])('what was moved is named without where it went: %s', (text, project) => {
   expect(projectOf(text)).toBe(project)
 })

@@ -4,6 +4,7 @@ import { onceFor, onceForText } from '../once.ts'
 import type { Likelihood, Role } from '../roles.ts'
 import { verbIn } from '../text/verbs.ts'
 import { toldOfAnother } from './another-change.ts'
+import { isRegret } from './plainly-none.ts'
 
 /** A sentence with what it probably is. */
 export type Weighed = Reading & { likelihood: Likelihood }
@@ -54,6 +55,7 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   const { body, features, likelihood } = one
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
   if (role === 'problem') return !features.includes('noHarm')
+  if ((role === 'solution' || role === 'approach') && isRegret(body)) return false
   if (role === 'solution') return !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
   if (role !== 'impact') return true
   return !(isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, all) || isToDo(one))

@@ -219,6 +219,7 @@ describe('names no dictionary holds', () => {
     'Switch from the user-service to the billing-service.',
     'Moved the button from left to right.',
     'Released version 2.4.1 after section 3.2.1 was read.',
+    'Upgraded it to the subsequent 4.2.1 release.',
     'Replace real-time updates with end-to-end polling.',
     'Use the pre-existing handler with RequestHandler.',
     'Added a missing dependency and removed the old gem.',

@@ -73,7 +73,7 @@ export const HOLLOW_NOUNS = setOf(`
   priority progress prospect question range rate realization reason reflection regard response rest result rid risk road
   role room sake scratch sense sight sign situation sort spirit start state stay step success summer talk term thought ton
   top total track trouble trust trying turn understanding use variety vast view winter wish word work world worry sections
-  objective season phase period programming laws variants signs terms regards afoot pr prs marathon spree session rush entry sidetrack
+  objective season phase period programming laws variants signs terms regards afoot pr prs influx surge downtime marathon spree session rush entry sidetrack
 `)
 
 /** Nouns for a part or a property of something: with one at its end a phrase names a detail more often than the matter. */

@@ -3,7 +3,7 @@ import { onceForText } from '../once.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { readCleft } from './cleft.ts'
 import { foundAndMended } from './found-and-mended.ts'
-import { ASIDE, LEAD, OPENING } from './lead.ts'
+import { ASIDE, LEAD, OPENING, WHEN } from './lead.ts'
 import { mainBehind } from './occasion.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
@@ -38,7 +38,7 @@ const CHANGE_NOUN =
   '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version|patches|commits|prs|pull requests|diffs)'
 /** Those whom the writer is one of; "the network team", "the team lead", a partner alone and a team that only took the work up are others. */
 const TEAM = lean(
-  /^(?:(?:the|my|our) (?:[a-z]+ )?(?:team|group|crew|partner|team-?mates?|colleagues?|co-?workers?|friends?|class-?mates?) and I|(?:the|my|our) (?:(?:whole|entire) )?(?:team|group|crew)(?! (?:at|of|from|behind|in|who|that|leads?|leaders?|members?|page|chat|channel|meetings?|calls?|wiki|board|(?:(?:has|have|had|now|all|since) ){0,2}(?:learn(?:ed|t)|adopt(?:s|ed)|love[sd]?|like[sd]?|praise[sd]?|trusts?|relies|relied|use[sd]? (?:it|this|them)))\b)|our (?:[a-z-]+ )?(?:engineers|developers|sysadmins|admins|(?:engineering|operations|technical|tech|infrastructure|platform|dev-?ops|ops|sre|on-?call) team)(?! (?:at|of|from|who|that|page|chat|channel)\b)|(?:everyone|everybody|all|both)(?: of us| (?:on|in) (?:the|our|my) (?:team|group|crew))|the (?:two|three|four) of us)\b(?!')/i,
+  /^(?:(?:the|my|our) (?:[a-z]+ )?(?:team|group|crew|partner|team-?mates?|colleagues?|co-?workers?|friends?|class-?mates?) and I|(?:the|my|our) (?:(?:whole|entire) )?(?:team|group|crew)(?! (?:at|of|from|behind|in|who|that|leads?|leaders?|members?|page|chat|channel|meetings?|calls?|wiki|board|(?:(?:has|have|had|now|all|since) ){0,2}(?:learn(?:ed|t)|adopt(?:s|ed)|love[sd]?|like[sd]?|praise[sd]?|trusts?|relies|relied|use[sd]? (?:it|this|them)))\b)|our (?:[a-z-]+ )?(?:engineers|developers|sysadmins|admins|technicians|(?:engineering|operations|technical|tech|infrastructure|platform|dev-?ops|ops|sre|on-?call) team)(?! (?:at|of|from|who|that|page|chat|channel)\b)|(?:everyone|everybody|all|both)(?: of us| (?:on|in) (?:the|our|my) (?:team|group|crew))|the (?:two|three|four) of us)\b(?!')/i,
 )
 const SUBJECTS: [Subject, RegExp][] = [
   ['i', /^I\b(?:\s\([^)]{1,30}\))?/],
@@ -137,7 +137,9 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
       )
     const main = comma ? undefined : mainBehind(rest)
     const change = BEFORE_CHANGE.exec(rest)
-    if (main) at += main
+    const when = WHEN.exec(rest)
+    if (when) at += when[0].length
+    else if (main) at += main
     else if (change && change[0].length < (comma?.[0].length ?? Number.POSITIVE_INFINITY))
       at += change[0].length
     else if (

@@ -11,6 +11,15 @@ describe('labels in front of a sentence', () => {
     ).toEqual(['The depot disk was full because logs piled up.', 'We rotated the logs.'])
   })
 
+  it('takes off how far the page of an incident was', () => {
+    expect(
+      texts(
+        'Slack bell\n\nMonitoring - A new rope is in place.\n\nInvestigating: We are looking into the slack bell.',
+      ).slice(1),
+    ).toEqual(['A new rope is in place.', 'We are looking into the slack bell.'])
+    expect(texts('Monitoring - lamps, bells and ropes')[0]).toContain('Monitoring')
+  })
+
   it('leaves a clause and a deed in capitals alone', () => {
     expect(texts('After I moved the crane, the dock was free. We went home.')[0]).toContain('After I moved')
     expect(texts('We went to the dock.\n\nFix The winch before noon.')[1]).toBe('Fix The winch before noon.')

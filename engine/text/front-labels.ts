@@ -69,10 +69,16 @@ export function aimBefore(
 export const ASKS_WHY = /^why(?: (?:this|that))?\?$/i
 export const WHY = { text: 'Why', role: 'problem', end: 0 } as const
 
+/** "Monitoring - A new rope is in place and we are watching it": how far the page of an incident was when it said so. */
+const STAGE =
+  /^(investigating|identified|monitoring|verifying|mitigated)\s?[-\u2013\u2014:]\s+(?=(?:We|The|An?|This|These|Our|All|Some|At|On|After|Following|It|There|Additional)\s)/i
+
 /** "Root cause: the pool was full" starts with a label we know; "Note: ..." and "Foo: bar" do not. */
 export function readLabel(text: string): { text: string; role: SectionRole; end: number } | undefined {
   const before = closedTicket(text) ?? namedChange(text)
   if (before) return before
+  const stage = STAGE.exec(text)
+  if (stage?.[1]) return { text: stage[1], role: 'summary', end: stage[0].length }
   const match =
     // "Fix (core only - no new flag): ..." says in brackets how far it goes.
     /^(\p{L}[\p{L} ]{1,20}\s\([^():]{1,60}\)):\s+(?=\S)/u.exec(text) ??

@@ -23,6 +23,11 @@ describe('what stands before a deed', () => {
     ['Using two brushes I managed to paint the gate.', 'i done paint'],
     ['Against all odds we managed to paint the gate.', 'we done paint'],
     ['I ended up having to paint the gate.', 'i done paint'],
+    ['At 4:32 AM the gate was painted.', 'passive done paint'],
+    ['By 9:41am UTC both gates were painted.', 'passive done paint'],
+    ['On 3 May the gate was painted.', 'passive done paint'],
+    ['On Sunday at about 3 AM we painted the gate.', 'we done paint'],
+    ['Our technicians painted the gate.', 'we done paint'],
     ['I was forced to paint the gate.', 'i done paint'],
   ])('%s', (sentence, clause) => {
     expect(told(sentence)).toBe(clause)

@@ -46,3 +46,12 @@ const ANSWER = '(?:[Nn]o|[Nn]ope|[Yy]es|[Yy]eah|[Yy]ep|[Oo]h|[Aa]h|[Bb]tw|[Bb]y 
 export const ASIDE = lean(
   `^(?:(?:[\\w'-]+\\s){0,6}[\\w'-]+,(?:\\s${TIME})?|(?:[\\w'&/()-]+\\s){0,5}[\\w'&/()-]+(?::|\\s[-\\u2013\\u2014])(?:\\s${TIME})?|${TIME}|${ANSWER})\\s(?=(?:I|[Ww]e)(?:'(?:ve|m|re))?\\s)`,
 )
+
+const ZONE = String.raw`(?:\s?\(?(?:UTC|GMT|BST|IST|JST|CES?T|EES?T|[ECMP][SD]?T|Eastern|Pacific|Central)(?:[+-]\d{1,4})?\)?)?`
+const CLOCK = String.raw`(?:approximately|around|about|roughly|exactly|just\s(?:after|before|past))?\s?(?:\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?|\d{1,2}\s?[ap]\.?m\.?|noon|midnight)${ZONE}`
+const CALENDAR = String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\sof)?\s[A-Z][a-z]{2,8}|[A-Z][a-z]{2,8}\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s\d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:\s(?:morning|afternoon|evening|night))?`
+/** "At 4:32 AM the pump was repaired", "on 3 May the gate was closed": when it was, without its comma. */
+export const WHEN = lean(
+  `^(?:(?:at|by|around|about)\\s${CLOCK}|on\\s(?:${CALENDAR})(?:,?\\s(?:at|around)\\s${CLOCK})?)\\s(?=(?:the|an?|our|my|this|all|both|one|two|three|it|we|I|they|everything|nobody)\\s|(?:[\\w.\`'/-]+\\s){1,4}?(?:was|were|is|are|has|had)\\s)`,
+  'i',
+)

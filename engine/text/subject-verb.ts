@@ -45,9 +45,9 @@ export function isOfSubject(word: string, after: string): boolean {
   return false
 }
 
-/** "Supply pulls about 80 mA", "Scale reads 4 kg", "Backup link points to the vault": what an instrument shows, or where a thing leads. */
+/** "Supply pulls about 80 mA", "Scale reads 4 kg", "Request returns 200", "Backup link points to the vault": what an instrument shows, or where a thing leads. */
 const DRAWS =
-  /^\s(?:[\w-]+\s)?(?:points|leads|resolves|redirects)\sto\s|^\s(?:[\w-]+\s)?(?:pulls|draws|reads|shows|measures|outputs|delivers|sinks|weighs|consumes)\s(?:(?:about|around|only|just|nearly|over|under)\s|~)?\d/
+  /^\s(?:[\w-]+\s)?(?:points|leads|resolves|redirects)\sto\s|^\s(?:[\w-]+\s)?(?:pulls|draws|reads|returns|shows|measures|outputs|delivers|sinks|weighs|consumes)\s(?:(?:about|around|only|just|nearly|over|under)\s|~)?\d/
 
 const OBJECT = /^(?:the|an?|no|its|their|our|my|all|more|only|it|them)$/
 const BY_ITSELF =

@@ -3,6 +3,7 @@ import type { Clause } from '../../text/clauses.ts'
 import { verbIn } from '../../text/verbs.ts'
 import { isOnlyDay } from './loose-tail.ts'
 import { GRANTED } from './no-deed.ts'
+import { wentOnByItself } from './of-themselves.ts'
 
 /** How a thing went by itself: "the release deployed fine". */
 const WENT =
@@ -76,9 +77,11 @@ const SAID_OF_NEXT =
   /^(?:up\s|out\s)?(?:as\s|by\s|in\s(?:#\d|v?\d|commit\b|PR\b|pull request\b|version\b|release\b))[^,;:]{0,60},\s(?:this|these|that|the)\s(?:[\w'./-]+\s){1,5}?(?:is|are|was|were|has|have|had|can|could|will|does|did|[a-z]{3,}[^s\W]s)\s/i
 
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
-export function isMisread({ subject, form, rest, verb, object }: Clause): boolean {
+export function isMisread(clause: Clause): boolean {
+  const { subject, form, rest, verb, object } = clause
   // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
   if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
+  if (wentOnByItself(clause)) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
   // "Thread pool saturation", "disk pressure": a thing of machines.
@@ -211,8 +214,8 @@ function isGoal(word: string, words: readonly string[]): boolean {
   return word === 'to' && verbIn(words[words.indexOf(word) + 1] ?? '', 'base') === undefined
 }
 
-/** "Save and Load System" alone on a line names a thing, "Engineer replaced the belt" who did it. */
+/** "Save and Load System" and "Save and Load" alone on a line name a thing, "Engineer replaced the belt" tells who did it. */
 export function isNameFirst({ verb, rest }: Clause, kind: string): boolean {
   if (verb.base === 'engineer') return /^[a-z]+(?:ed|s)\s/.test(rest)
-  return kind !== 'title' && /^(?:and|&) [A-Z][a-z]+ [A-Z]/.test(rest)
+  return kind !== 'title' && /^(?:and|&) [A-Z][a-z]+(?: [A-Z]|$)/.test(rest)
 }

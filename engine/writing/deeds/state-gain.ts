@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { SETTING } from '../../lexicon/wanted.ts'
 import { verbIn } from '../../text/verbs.ts'
@@ -23,7 +24,8 @@ const MADE = new RegExp(
 /** How things are now, told as what somebody did to bring it about; some ways only where the text tells nothing else. */
 export function stateGain(body: string, isAllThereIs: boolean): string | undefined {
   const [, works = '', degree = '', how = '', rest = ''] = WORKING.exec(body) ?? []
-  if (works && isThing(works)) return `got ${uncapitalise(works)}${degree}${how}${rest}`
+  if (works && isThing(works) && !isAtWork(works, rest))
+    return `got ${uncapitalise(works)}${degree}${how}${rest}`
   const [, thing = '', state = ''] = HAVE.exec(body) ?? []
   if (thing && isThing(thing)) return `got ${thing}${state}`
   const [, made = '', quality = ''] = MADE.exec(body) ?? []
@@ -128,6 +130,15 @@ function behaviour(body: string): string | undefined {
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|not)\b/.test(thing)) return undefined
   return `made ${uncapitalise(thing)}${base}${inflectTail(` ${rest}`, 's', 'base')}`
+}
+
+/** "The crew is working on the arm", "Mia and Paul are working on lighting the hall": people, not a thing that works. */
+function isAtWork(who: string, rest: string): boolean {
+  const last = /([\w'-]+)\s*$/.exec(who)?.[1]?.toLowerCase() ?? ''
+  return (
+    /^\s(?:hard\s)?on\s/.test(rest) &&
+    (/^\son\s[a-z]+ing\s/.test(rest) || PEOPLE.test(who.trim()) || GIVEN_NAMES.has(last))
+  )
 }
 
 /** Whether a noun names a thing of its own, which something can be done to. */

@@ -4,6 +4,7 @@ import { phraseIn } from '../inflect.ts'
 import { tidyClause, uncapitaliseNoun } from '../tidy.ts'
 import { isTorn } from '../trim.ts'
 import { WISHES, withItsArticle } from './turned.ts'
+import { withoutSpan } from './without-span.ts'
 
 const NO_SUBJECT = /\b(?:cause|reason|culprit|problem|issue|goal|idea|plan|task)\b/i
 /** What is no harm by itself. */
@@ -55,7 +56,7 @@ function turned(
   }
   const denied = /^(?:couldn't|didn't)$/.test(word) || (/^(?:could|did)$/.test(word) && next === 'not')
   if (denied) {
-    const [base = '', ...after] = next === 'not' ? tail : more
+    const [base = '', ...after] = withoutSpan((next === 'not' ? tail : more).join(' ')).split(' ')
     const verb = verbIn(base, 'base')
     if (!verb || /^(?:only|always|really|even|just|be|have)$/.test(base)) return undefined
     return word.startsWith('could')

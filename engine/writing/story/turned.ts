@@ -13,6 +13,7 @@ import { isTorn, shorten } from '../trim.ts'
 import { inPast } from './past-tense.ts'
 import { withoutTeller } from './reported.ts'
 import { unlabelled } from './unlabelled.ts'
+import { withoutSpan } from './without-span.ts'
 
 /** Where a statement goes on to its reason, its effect or another statement. */
 const MORE =
@@ -100,7 +101,8 @@ function turn(
   const rest = more.join(' ')
   const plain = aux.replace(/n't$/, '')
   const isDenied = plain !== aux || next === 'not'
-  const [word = '', ...tail] = plain !== aux ? [next, ...more] : more
+  const denied = withoutSpan((plain !== aux ? [next, ...more] : more).join(' '))
+  const [word = '', ...tail] = denied.split(' ')
   if (isDenied) {
     if (!word || /^(?:only|always|necessarily|yet|just|really|even)$/.test(word)) return undefined
     // "Not mended yet": nobody says "mended yet".
@@ -148,7 +150,7 @@ function turn(
   // "The bell stopped ringing".
   const ceased = aux === 'stopped' ? verbIn(next, 'ing') : undefined
   if (ceased && isSure && !NO_DOER.test(subject))
-    return `get ${subject} to ${phraseIn('base', ceased, 'ing', rest)} again`
+    return `get ${subject} to ${phraseIn('base', ceased, 'ing', withoutSpan(rest))} again`
   // What a thing started to do may be what it was made for.
   const doing = verbIn(next, 'ing')
   if (/^(?:started|began)$/.test(aux) && doing && (FAILS.test(doing.base) || THROWS.test(rest)))
