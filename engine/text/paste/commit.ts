@@ -5,7 +5,7 @@ import { verbIn } from '../verbs.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
 const OPEN_END =
-  /\s(?:an?|the|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|not)$/
+  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|have|not)|,)$/
 /** What opens no sentence in small letters. */
 const GOES_ON =
   /^(?:of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so that|since|because|instead|rather|per|is|are|was|were|via|into|between|than)\s/
@@ -44,7 +44,7 @@ export function fromCommit(text: string): string {
 function isOrdered(line: string): boolean {
   const { start } = readTitle(line)
   if (start === 0 || namesNoPart(/^[\w ./+-]+/.exec(line.replace('[', ''))?.[0] ?? '')) return false
-  const [word = ''] = /^[A-Za-z']+/.exec(line.slice(start)) ?? []
+  const [, word = ''] = /^(?:[a-z]+ly\s)?([A-Za-z']+)/.exec(line.slice(start)) ?? []
   return isOrder(word) || /^(?:don't|only|always|if|when)$/i.test(word)
 }
 
@@ -58,7 +58,7 @@ function hasOwnLines(paragraph: string): boolean {
     .split('\n')
     .slice(1)
     .some((line) => {
-      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*)/.exec(line) ?? []
+      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*(?![\w(]))?/.exec(line) ?? []
       return (
         mark !== '' ||
         (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
@@ -69,8 +69,11 @@ function hasOwnLines(paragraph: string): boolean {
 /** Whether the first paragraph breaks off in the middle of its sentence. */
 function isBroken(first: string, head: string): boolean {
   const [, gap = '', next = ''] = /^(\n\s*\n)([^\n]+)/.exec(head.slice(first.length)) ?? []
-  if (!gap || /[.!?:;,)\s]$/.test(first) || first.length < 30) return false
-  if (OPEN_END.test(first) || GOES_ON.test(next)) return true
+  if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30) return false
+  // "Say what the lamps are", "We had two": the next paragraph is a sentence of its own.
+  const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
+  if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
+  if (GOES_ON.test(next)) return true
   const [word = ''] = /^[a-z]{3,}(?=[\s.,;])/.exec(next) ?? []
   return (
     word !== '' &&
