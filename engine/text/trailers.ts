@@ -49,6 +49,13 @@ export function isTrailer(line: string): boolean {
   )
 }
 
+/** Whether a trailer is one that only changes have: who wrote, read or reported it, and under which id it went in. */
+export function ofChange(trailer: string): boolean {
+  return /^\s*(?:[A-Z][a-z]+(?:-[A-Za-z]+){0,4}-by|(?:[A-Z]\w*-){1,3}ID|Change-Id|git-svn-id)\s*:/i.test(
+    trailer,
+  )
+}
+
 /** The same for what stands as a heading. */
 export function isWrittenDownBy(line: string): boolean {
   return line.length < 200 && WRITTEN_DOWN_BY.test(line)
