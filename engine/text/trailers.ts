@@ -34,7 +34,7 @@ const HEADER =
 
 /** "ok ann@", "bz#12 feedback/ok ann@, bob@": who read it, as a line of its own. */
 const READ_BY =
-  /^\s*(?:(?:bz\s?#?\d+|feedback|prompted by|suggested by|spotted by|from)\b[\s,;/&]*(?:and\s)?)*(?:with\s)?(?:ok|feedback from)\s(?:(?:[a-z]{2,12}@|and|[,&])[,\s]*){1,6}\.?\s*$/i
+  /^\s*(?:(?:bz ?#?\d+|feedback|(?:prompted|suggested|spotted) by|from)(?: and |[;,] |\/| & | ))*(?:with )?ok (?:[a-z]{2,12}@)(?:(?:, | & | and | )[a-z]{2,12}@){0,5}\.?$/i
 
 /** Whether a line says who had a hand in a change, where it was read and what it closes, and nothing of the work itself. */
 export function isTrailer(line: string): boolean {
