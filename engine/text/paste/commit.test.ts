@@ -32,6 +32,11 @@ it.each([
     'kiln: change the order of the shelves so that tall vases stand at the back',
   ],
   [
+    'its line is full',
+    'Rename the lamps of the outer harbour and of the old fishing\npier.\n\nNobody knew which was meant.',
+    'Rename the lamps of the outer harbour and of the old fishing pier',
+  ],
+  [
     'it ends with a comma',
     'upstream: set the bell to ring twice at night instead of once,\n\nwhich nobody heard. ok mia@',
     'upstream: set the bell to ring twice at night instead of once, which nobody heard',
