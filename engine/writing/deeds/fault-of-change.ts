@@ -18,14 +18,23 @@ const STATEMENT =
 /** "... [CVE-2026-17 2/5]": the number of the fault, and which of the changes to it this is. */
 const NUMBERED = /\s[[(]((?:CVE|CAN)-\d{4}-\d{3,7})(?:\s\d+\/\d+)?[\])]$/
 
+/** "[CVE-2026-17 2/5]": one of several patches. */
+const IN_SERIES = /\s\d{1,2}\/\d{1,2}[\])]$/
+
 /** "Memory leak in the pump driver" over "Reported-by: ...": the subject line of a change names the fault that it fixes. */
 export function faultOfChange({ body, clause, features }: Weighed): Clause | undefined {
-  if (clause || !features.includes('of a change')) return undefined
+  if (clause || !(features.includes('of a change') || IN_SERIES.test(tidyClause(body)))) return undefined
+  const fault = faultNamed(body)
+  return fault === undefined ? undefined : clauseTold('fix', fault)
+}
+
+/** "Memory leak in the pump driver [CVE-2026-17 2/5]" within a sentence: "a memory leak in the pump driver (CVE-2026-17)". */
+export function faultNamed(body: string): string | undefined {
   const [line = ''] = tidyClause(body).split(/;\s/)
   const bare = line.replace(NUMBERED, '')
   const number = NUMBERED.exec(line)?.[1]
   if (STATEMENT.test(bare) || !namesFault(bare)) return undefined
-  return clauseTold('fix', `${withArticle(uncapitaliseNoun(bare))}${number ? ` (${number})` : ''}`)
+  return `${withArticle(uncapitaliseNoun(bare))}${number ? ` (${number})` : ''}`
 }
 
 /** "An unvalidated length", but "corruption" and "several leaks". */
