@@ -63,6 +63,19 @@ it.each([
   expect(bulletOf(text)).toMatch(bullet)
 })
 
+it.each([
+  [
+    'Lamps of the pier\n\n2026-03-01  Ann Lee  <ann@example.org>\n\n\t* src/lamp.c, src/relay.c (switch_on): Rename the relay of the\n\touter lamp.\n',
+    /^Renamed the relay of the outer lamp/,
+  ],
+  [
+    'Gate news\n\n* harbour/gate.h: Added a second bolt for stormy nights.\n* harbour/gate.c (close, open): Move it when the wind turns.',
+    /^Added a second bolt for stormy nights/,
+  ],
+])('reads the entries of a change log behind their files: %j', (text, bullet) => {
+  expect(bulletOf(text)).toMatch(bullet)
+})
+
 it('takes no adverb for the quality of a thing', () => {
   expect(bulletOf('gate: Quietly check for wind and close the outer flap\n\nIt banged.')).not.toMatch(
     /\ban? quietly/,

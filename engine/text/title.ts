@@ -42,6 +42,9 @@ const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\
 /** "pier: Oil the crane", "[pier] Oil the crane", and without spaces "pier:crane/arm:Oil the hinge". */
 const AREA =
   /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?(?=\s)|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):(?=\s|\p{L}[\p{L}\d_./-]{1,30}:|\p{Lu}\p{Ll}+\s))\s*/u
+/** "src/gate.c, src/lock.c (open_gate): ring twice": the files of an entry in a change log, and the functions. */
+const FILES =
+  /^(?:[\w+-]+\/)*[\w+-]+\.[a-z]{1,4}(?:(?:,\s|\s)[\w./+-]{3,80}){0,6}(?:\s\([\w*, ]{1,120}\))?\s?:\s(?=\S)/
 /** "fix to stop the mill once the door opens": it was made to stop. */
 const FIX_TO = /^(?:bug ?)?fix(?:es|ed)? to (?=([a-z]+)\s)/i
 
@@ -162,6 +165,11 @@ export function readTitle(line: string, isItem = false): Title {
       title.type ??= (conventional[1] ?? '').toLowerCase()
       if (conventional[2]) title.scope ??= conventional[2]
       title.start += conventional[0].length
+      continue
+    }
+    const files = isItem ? FILES.exec(rest) : null
+    if (files) {
+      title.start += files[0].length
       continue
     }
     const area = AREA.exec(rest)

@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { splitSentences } from '../sentences.ts'
 import { namesNoPart, readTitle } from '../title.ts'
+import { isTrailer } from '../trailers.ts'
 import { verbIn } from '../verbs.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
@@ -90,7 +91,7 @@ function hasOwnLines(paragraph: string): boolean {
 /** Whether the first paragraph breaks off in the middle of its sentence. */
 function isBroken(first: string, head: string): boolean {
   const [, gap = '', next = ''] = /^(\n\s*\n)([^\n]+)/.exec(head.slice(first.length)) ?? []
-  if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30) return false
+  if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30 || isTrailer(next)) return false
   // "Say what the lamps are", "We had two": the next paragraph is a sentence of its own.
   const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
   if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
