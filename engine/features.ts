@@ -14,6 +14,7 @@ import { findQuantities, type Quantity, tellsChange } from './text/quantities.ts
 import { isSubjectAfterAll } from './text/spliced.ts'
 import { isAfterDeed } from './text/time-after.ts'
 import { headsReport } from './text/title.ts'
+import { ofChange } from './text/trailers.ts'
 import { isTroubleName } from './text/trouble-name.ts'
 import { readJotted } from './text/without-was.ts'
 import { sortByOpenings } from './text/word-openings.ts'
@@ -48,6 +49,7 @@ export function readSentences(document: Document): Reading[] {
   const told = tellLines(document, SENTENCE_LIMIT)
   const cuesOf = findCues(told.map(({ body }) => body))
   const clauses = readClauses(document, told)
+  const isOfChange = document.sentences.some(({ kind, text }) => kind === 'trailer' && ofChange(text))
   const readings = told.map(({ sentence, parts, body }, at) => {
     const clause = clauses[at]
     const cues = cuesOf[at] ?? []
@@ -70,6 +72,7 @@ export function readSentences(document: Document): Reading[] {
       ...(sentence.leadIn ? [`under:${readLeadIn(sentence.leadIn) ?? 'other'}`] : []),
       ...(parts?.type && /fix|bug/.test(parts.type) && !clause ? ['fix: a fault'] : []),
       ...(/^[a-z]/.test(body) ? ['small letter'] : []),
+      ...(isOfChange && sentence.kind === 'title' ? ['of a change'] : []),
       ...(!clause && isDoingSubject(splitLead(body).body) ? ['doing subject'] : []),
       ...topicFeatures(body, sentence.kind === 'title' ? new Set() : subject, counts),
     ]

@@ -19,7 +19,7 @@ restoration/restore restructuring/restructure retirement/retire revision/revise 
 separation/separate simplification/simplify splitting/split stabilisation/stabilise stabilization/stabilize
 standardisation/standardise standardization/standardize substitution/substitute transcription/transcribe transfer/transfer
 translation/translate tuning/tune unification/unify update/update upgrade/upgrade virtualisation/virtualise virtualization/virtualize
-wiring/wire
+validation/validate wiring/wire
 `
     .trim()
     .split(/\s+/)

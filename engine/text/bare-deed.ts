@@ -3,7 +3,7 @@ import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
 import { isByOthers } from './by-whom.ts'
 import type { Clause } from './clauses.ts'
-import { isSureName } from './compound.ts'
+import { isSureName, mayOpenName } from './compound.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject, isOfTold } from './subject-verb.ts'
@@ -169,7 +169,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Load times much better", "Query speed faster than before": a thing and how it is.
   if (
     reading.form === 'base' &&
-    /^(?:\s[\w-]+){1,3}\s(?:(?:much|far|significantly|a lot|slightly|way)\s)?(?:faster|slower|better|worse|higher|lower|smaller|larger)\b/.test(
+    mayOpenName(reading.verb.base) &&
+    /^(?:\s[\w-]+){1,3}(?<!\sto be)\s(?:(?:much|far|significantly|a lot|slightly|way)\s)?(?:faster|slower|better|worse|higher|lower|smaller|larger)\b/.test(
       after,
     ) &&
     !takesObjectPlainly(after)

@@ -159,7 +159,7 @@ export function isNamed({ sentence, parts, body, clause, isToldInPast }: Line): 
     )
   if (clause.form !== 'base') return false
   // "Bump it up to 64k": no noun stands before "it".
-  if (MEASURED.test(body) && !/^\S+ (?:it|them)\s/.test(body)) return true
+  if (MEASURED.test(body) && mayOpenName(clause.verb.base) && !/^\S+ (?:it|them)\s/.test(body)) return true
   if (isThingToDo(body)) return true
   if (
     sentence.kind === 'prose' &&

@@ -17,7 +17,7 @@ const NOT_TOLD =
 
 /** Whose work it rests on and who saw it: "Based on a patch by Ann Lee", "Patch from Bo", "Spotted by Cy". */
 const CREDIT = lean(
-  /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60})$/i,
+  /^(?!.*\b(?:I|we|it|there|this)\b)(?:based (?:up)?on (?:(?:an?|the|some|my|our) )?(?:[\w#-]+ ){0,3}(?:patch(?:es)?|diffs?|PRs?|pull requests?|commits?|ideas?|reports?|suggestions?|work|discussions?|code|proposal|feedback)\b[^,;:]{0,80}|(?:(?:original|initial|bug) )?(?:patch|diff|idea|report|suggestion)(?:es|s)? (?:from|by) [^,;:]{2,60}|(?:spotted|noticed|reported|suggested|requested|pointed out|reviewed|tested|found|proposed|contributed)(?: and [a-z]+)? by (?![a-z]+ing\b)[^,;:]{2,60}:?)$/i,
 )
 
 /** When a page was written, how long it takes to read, what time a report covers. */

@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { roleOfHeading } from '../lexicon/headings.ts'
-import { NOUN_VERBS } from '../lexicon/noun-verbs.ts'
+import { mayOpenName } from './compound.ts'
 import { dayMark } from './day-marks.ts'
 import { verbIn } from './verbs.ts'
 
@@ -42,6 +42,9 @@ const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\
 /** "pier: Oil the crane", "[pier] Oil the crane", and without spaces "pier:crane/arm:Oil the hinge". */
 const AREA =
   /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?(?=\s)|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):(?=\s|\p{L}[\p{L}\d_./-]{1,30}:|\p{Lu}\p{Ll}+\s))\s*/u
+/** "src/gate.c, src/lock.c (open_gate): ring twice": the files of an entry in a change log, and the functions. */
+const FILES =
+  /^(?:[\w+-]+\/)*[\w+-]+\.[a-z]{1,4}(?:(?:,\s|\s)[\w./+-]{3,80}){0,6}(?:\s\([\w*, ]{1,120}\))?\s?:\s(?=\S)/
 /** "fix to stop the mill once the door opens": it was made to stop. */
 const FIX_TO = /^(?:bug ?)?fix(?:es|ed)? to (?=([a-z]+)\s)/i
 
@@ -164,8 +167,13 @@ export function readTitle(line: string, isItem = false): Title {
       title.start += conventional[0].length
       continue
     }
+    const files = isItem ? FILES.exec(rest) : null
+    if (files) {
+      title.start += files[0].length
+      continue
+    }
     const area = AREA.exec(rest)
-    if (!area || !isArea(area, rest, isItem)) break
+    if (!area || !isArea(area, rest, isItem, title.scope !== undefined)) break
     const name = (area[1] ?? area[2] ?? '').trim()
     // Where a change came from is no part of the program.
     if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope ??= name
@@ -173,7 +181,7 @@ export function readTitle(line: string, isItem = false): Title {
   }
   const tail =
     // "(#12)", and "(2)" or "(part 2 of 3)" of a change that came in several; ", v3" of one that was sent three times.
-    /(?:,\sv\d{1,2}(?=[\s.]*$)|\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
+    /(?:,\s(?:v\d{1,2}|(?:second|third|another) (?:attempt|try))(?=[\s.]*$)|\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
       line.slice(title.start),
     )
   if (tail && tail.index > 0) title.end = title.start + tail.index
@@ -188,14 +196,14 @@ const PART =
   /^[\w./'-]+\s(?:bug|fix|bugfix|progress|module|driver|plugin|backend|frontend)$|^[A-Z]\s[A-Z]{2,5}$/i
 
 /** "net/http: ..." and "[UI] ..." name an area; "Before: ..." or a long phrase before a colon does not. */
-function isArea(area: RegExpExecArray, rest: string, isItem: boolean): boolean {
+function isArea(area: RegExpExecArray, rest: string, isItem: boolean, isInner: boolean): boolean {
   if (area[1]) return true
   const name = area[2] ?? ''
   return (
     rest.charAt(name.length) === ':' &&
     (!name.includes(' ') ||
       PART.test(name) ||
-      (!isItem && isPartInWords(name, rest.slice(name.length + 1)))) &&
+      (!isItem && isPartInWords(name, rest.slice(name.length + 1), isInner))) &&
     !FIGURE.test(rest.slice(name.length + 1)) &&
     !/^(?:before|after|update|note|re|fwd?|part|week|day|date)\b/i.test(name)
   )
@@ -211,17 +219,19 @@ export function namesNoPart(label: string): boolean {
 }
 
 /** "Panel fitting: fix wide screens", "Ferry desk 2.1: Don't sell twice": what a part is called in words, where an order follows. */
-function isPartInWords(name: string, after: string): boolean {
+function isPartInWords(name: string, after: string, isInner: boolean): boolean {
   if (!/^[\w.+/-]+(?:,?\s[\w.+/-]+){1,2}$/.test(name) || namesNoPart(name) || dayMark(`${name}:${after}`))
     return false
-  if (name.split(' ').some((word) => namesNoPart(word) || verbIn(word.toLowerCase(), 'past', 'ing')))
-    return false
+  if (name.split(' ').some((word) => namesNoPart(word))) return false
+  const isDeed = name.split(' ').some((word) => verbIn(word.toLowerCase(), 'past', 'ing'))
+  if (isDeed && !isInner) return false
   const [word = ''] = /^\s+[A-Za-z']+(?=\s)/.exec(after) ?? []
   const order = word.trim().toLowerCase()
   return (
     /^don'?t$/.test(order) ||
-    (verbIn(order, 'base')?.isWork === true && !NOUN_VERBS.has(order)) ||
-    /^(?:fix|use|show|display|print)$/.test(order)
+    (verbIn(order, 'base')?.isWork === true && !mayOpenName(order)) ||
+    /^(?:display|print)$/.test(order) ||
+    /^\s+work ?around\s/i.test(after)
   )
 }
 

@@ -1,5 +1,5 @@
 const TRAILER =
-  /^\s*(?:control(?=:\s(?:retitle|tags?|severity|found|fixed|forwarded|reassign|merge|affects|block|close|reopen)\s)|(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested|opened|raised|filed|logged|prepared)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|upstream[- ](?:status|commit|patch|bug|pr)|upstream(?=:\s(?:n\/a|not\s|none|no\b|mailed|sent|submitted|pending|https?:|back-?port|accepted|merged|inappropriate))|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
+  /^\s*(?:control(?=:\s(?:retitle|tags?|severity|found|fixed|forwarded|reassign|merge|affects|block|close|reopen)\s)|(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested|opened|raised|filed|logged|prepared)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|upstream[- ](?:status|commit|patch|bug|pr)|upstream(?=:\s(?:n\/a|not\s|none|no\b(?!\s[a-z])|mailed|sent|submitted|pending|https?:|back-?port|accepted|merged|inappropriate))|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
 const PERSON = String.raw`(?:@[\w-]+|\p{Lu}[\p{L}'.-]*|<[^<>\s@]+@[^<>\s]+>|[\w.+-]+@[\w.-]+|and|&|von|van|de)`
 const PEOPLE = new RegExp(
@@ -28,14 +28,31 @@ const WRITTEN_DOWN_BY = new RegExp(
   'iu',
 )
 
+/** "Upstream-Commit-ID: 1a2b...", "Found-by: Ann", the head of a mail, "Fri Mar 6 10:00:00 2026 Ann Lee <ann@example.org>". */
+const HEADER =
+  /^\s*(?:[A-Z]\w*(?:-\w+){0,3}-ID\s*:\s*[0-9a-f]{12,40}\s*$|[A-Z][a-z]+(?:-[a-z]+){1,4}-by\s*:\s*\S|(?:MIME-Version|Content-(?:Type|Transfer-Encoding))\s*:\s*\S|(?:[A-Z][a-z]{2},?\s+)?[A-Z][a-z]{2}\s+\d{1,2}\s+[\d:]{5,8}\s+(?:[A-Z]{2,4}\s+)?\d{4}\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$)/
+
+/** "ok ann@", "bz#12 feedback/ok ann@, bob@": who read it, as a line of its own. */
+const READ_BY =
+  /^\s*(?:(?:bz ?#?\d+|feedback|(?:prompted|suggested|spotted) by|from)(?: and |[;,] |\/| & | ))*(?:with )?ok (?:[a-z]{2,12}@)(?:(?:, | & | and | )[a-z]{2,12}@){0,5}\.?$/i
+
 /** Whether a line says who had a hand in a change, where it was read and what it closes, and nothing of the work itself. */
 export function isTrailer(line: string): boolean {
   return (
     TRAILER.test(line) ||
+    HEADER.test(line) ||
+    READ_BY.test(line) ||
     PEOPLE.test(line) ||
     CLOSING.test(line) ||
     OF_THE_FORM.test(line) ||
     isWrittenDownBy(line)
+  )
+}
+
+/** Whether a trailer is one that only changes have: who wrote, read or reported it, and under which id it went in. */
+export function ofChange(trailer: string): boolean {
+  return /^\s*(?:[A-Z][a-z]+(?:-[A-Za-z]+){0,4}-by|(?:[A-Z]\w*-){1,3}ID|Change-Id|git-svn-id)\s*:/i.test(
+    trailer,
   )
 }
 

@@ -29,6 +29,11 @@ const LINK =
 const OBJECT_OPENS =
   /^(?:the|an?|all|any|our|my|its|their|this|that|these|those|some|more|another|each|every|both|no|it|them|only|also|two|three|four|new|old|missing|existing|unhandled|up|out|down|off|away|back|\d.*)$/
 
+/** "Leak", "typos": a word for what goes wrong. */
+export function isTrouble(word: string): boolean {
+  return TROUBLE.test(word.toLowerCase())
+}
+
 /** "Test failures on Windows", "Queue backlog after the deploy", "Filter dropdown closes on scroll": a line that names what is wrong, though its first word could be an order. */
 export function isTroubleName(body: string, { subject, form, verb, lead }: Clause): boolean {
   if (subject !== 'none' || form !== 'base' || lead || !NOUN_VERBS.has(verb.base)) return false
@@ -55,6 +60,8 @@ const DAY = /^(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2}|\d{4}-\d\d)/
 
 /** "Log errors" and "Trace memory leaks" are orders; "Log rotation failure" would need an article to be one. */
 function takesTrouble(verb: string, name: readonly string[]): boolean {
+  // Nothing but a leak is plugged.
+  if (verb === 'plug') return /^leak/.test(name.at(-1) ?? '')
   return TAKES_TROUBLE.test(verb) && (/s$/.test(name.at(-1) ?? '') || name.length < 2)
 }
 

@@ -5,6 +5,7 @@ import { readClause } from './clauses.ts'
 it.each([
   ['Work around a bug of the pump', 'work around', 'a bug of the pump'],
   ['I worked around the missing lamp', 'work around', 'the missing lamp'],
+  ['Work around PierLamp bug when it rains', 'work around', 'a PierLamp bug when it rains'],
   ['I worked around the clock', 'work', 'around the clock'],
   ['I worked on the lamp', 'work', 'on the lamp'],
 ])('reads %j', (text, base, rest) => {

@@ -6,7 +6,7 @@ const CASE =
   /\b(if|when|whenever|unless|once|where|whether|while)\swe(?=['\s])(?:'ve\s|\s)((?:already|still|just|only)\s)?(?!were\b|was\b|are\b|will\b|would\b|could\b|should\b|might\b|may\b|must\b)(\S.*)$/
 /** A thing, up to where it is said how, when or why. */
 const THING =
-  /^(?!(?:it|them|this|that|these|those|to|us|for|in|on|up|out|down|what|how)\b)(?:(?!(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|and|or|which|that|until|into|using|via)\s)[\w./()'-]+\s){0,5}?[\w./()'-]+(?=$|\s(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|which|that|until|into|using|via|yet|anymore)\b|[,;.])/
+  /^(?!(?:it|them|this|that|these|those|to|us|for|in|on|up|out|down|what|how)\b)(?:(?!(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|and|or|which|that|until|into|using|via)\s)[\w./()'~-]+\s){0,5}?[\w./()'~-]+(?=$|\s(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|which|that|until|into|using|via|yet|anymore)\b|[,;.])/
 
 /** "The value that we pass in to the pump": what is done with a thing, where more of it follows. */
 const OF_THING =

@@ -31,6 +31,26 @@ it.each([
     'kiln: change the order of the shelves so that tall vases\nstand at the back.\n\nThey were in the way.',
     'kiln: change the order of the shelves so that tall vases stand at the back',
   ],
+  [
+    'its line is full',
+    'Rename the lamps of the outer harbour and of the old fishing\npier.\n\nNobody knew which was meant.',
+    'Rename the lamps of the outer harbour and of the old fishing pier',
+  ],
+  [
+    'it ends with a comma',
+    'upstream: set the bell to ring twice at night instead of once,\n\nwhich nobody heard. ok mia@',
+    'upstream: set the bell to ring twice at night instead of once, which nobody heard',
+  ],
+  [
+    'its second line opens with a name in capitals',
+    'upstream: draw the second tide line in the colour of the\n\nchart that shows\nLOW_WATER marks. Nobody saw it.',
+    'upstream: draw the second tide line in the colour of the chart that shows LOW_WATER marks',
+  ],
+  [
+    'its order has an adverb and it is wrapped',
+    'kiln: quietly close the lid when the last of the tall vases\nis out.\n\nIt woke the cat.',
+    'kiln: quietly close the lid when the last of the tall vases is out',
+  ],
 ])('reads a subject line as a whole where %s', (_, text, title) => {
   expect(titleOf(text)).toBe(title)
   expect(fromCommit(text)).toHaveLength(text.length)
@@ -42,6 +62,7 @@ it.each([
     'a sentence in small letters',
     'kiln: Close the lid before anybody opens the large door\n\nthis keeps the glaze whole.',
   ],
+  ['a sentence that begins', 'kiln: write on the lid what the small lamps are\n\nWe had two of them.'],
   ['a message to somebody', 'Anna: add the labels to the new cards. The old ones are gone.'],
   ['what is planned', 'tomorrow: add the labels to the new cards. Then print them.'],
   ['prose', 'The kiln was too hot for the new glaze.\n\nwe cooled it.'],

@@ -1,16 +1,21 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { splitSentences } from '../sentences.ts'
 import { namesNoPart, readTitle } from '../title.ts'
+import { isTrailer } from '../trailers.ts'
 import { verbIn } from '../verbs.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
 const OPEN_END =
-  /\s(?:an?|the|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|not)$/
+  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|have|not)|,)$/
 /** What opens no sentence in small letters. */
 const GOES_ON =
   /^(?:of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so that|since|because|instead|rather|per|is|are|was|were|via|into|between|than)\s/
 /** As wide as the lines are that programs break. */
 const WIDTH = 66
+
+/** As long is a line at least that the next word did not fit in. */
+const FILLED = 48
 
 /** How far a subject line can reach. */
 const REACH = 400
@@ -25,11 +30,14 @@ export function fromCommit(text: string): string {
   const [first = ''] = head.split('\n', 1)
   if (first.length < 12 || /^[\s#*>|<-]|https?:\/\/\S*$/.test(first)) return text
   const gap = isBroken(first, head) ? (/\n\s*\n/.exec(head)?.[0] ?? '') : ''
-  if (!gap && !(isOrdered(first) && /\n|\.\s/.test(head.trimEnd()))) return text
+  if (!gap && !((isOrdered(first) && /\n|\.\s/.test(head.trimEnd())) || isWrapped(first, head))) return text
   const joined = gap ? `${first}${' '.repeat(gap.length)}${head.slice(first.length + gap.length)}` : head
   const [paragraph = ''] = joined.split(/\n\s*\n/, 1)
   const [{ end = 0 } = {}] = splitSentences(paragraph, [])
   const line = paragraph.slice(0, end)
+  // What stands below in the same paragraph are more deeds.
+  if (!gap && !isOrdered(first) && (paragraph.slice(end).trim() !== '' || !/\n[ \t]*\n\s*\S/.test(head)))
+    return text
   // Whatever the sentence is torn from, more than a few lines are no subject line.
   if (end === 0 || from + end > REACH - 20 || line.split('\n').length > 4 || hasOwnLines(line))
     return gap ? `${text.slice(0, from)}${joined}${text.slice(from + REACH)}` : text
@@ -44,8 +52,22 @@ export function fromCommit(text: string): string {
 function isOrdered(line: string): boolean {
   const { start } = readTitle(line)
   if (start === 0 || namesNoPart(/^[\w ./+-]+/.exec(line.replace('[', ''))?.[0] ?? '')) return false
-  const [word = ''] = /^[A-Za-z']+/.exec(line.slice(start)) ?? []
+  const [, word = ''] = /^(?:[a-z]+ly\s)?([A-Za-z']+)/.exec(line.slice(start)) ?? []
   return isOrder(word) || /^(?:don't|only|always|if|when)$/i.test(word)
+}
+
+/** An order that fills its line and goes on in the next one: "Turn the lamps of the whole pier towards the\nsea." */
+function isWrapped(first: string, head: string): boolean {
+  const [next = ''] = /^\n[ \t]*(\S[^\n]*)/.exec(head.slice(first.length)) ?? []
+  const [, word = ''] = /^([A-Z][a-z]+)\s/.exec(first) ?? []
+  return (
+    next !== '' &&
+    first.length >= FILLED &&
+    !/[.!?:;]$/.test(first) &&
+    isOrder(word) &&
+    !NOUN_VERBS.has(word.toLowerCase()) &&
+    verbIn(word.toLowerCase(), 'past') === undefined
+  )
 }
 
 function isOrder(word: string): boolean {
@@ -58,7 +80,7 @@ function hasOwnLines(paragraph: string): boolean {
     .split('\n')
     .slice(1)
     .some((line) => {
-      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*)/.exec(line) ?? []
+      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*(?![\w(]))?/.exec(line) ?? []
       return (
         mark !== '' ||
         (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
@@ -69,8 +91,11 @@ function hasOwnLines(paragraph: string): boolean {
 /** Whether the first paragraph breaks off in the middle of its sentence. */
 function isBroken(first: string, head: string): boolean {
   const [, gap = '', next = ''] = /^(\n\s*\n)([^\n]+)/.exec(head.slice(first.length)) ?? []
-  if (!gap || /[.!?:;,)\s]$/.test(first) || first.length < 30) return false
-  if (OPEN_END.test(first) || GOES_ON.test(next)) return true
+  if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30 || isTrailer(next)) return false
+  // "Say what the lamps are", "We had two": the next paragraph is a sentence of its own.
+  const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
+  if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
+  if (GOES_ON.test(next)) return true
   const [word = ''] = /^[a-z]{3,}(?=[\s.,;])/.exec(next) ?? []
   return (
     word !== '' &&

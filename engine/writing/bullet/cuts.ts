@@ -1,4 +1,5 @@
 import { matchesIn } from '../../text/matches.ts'
+import { verbIn } from '../../text/verbs.ts'
 import { countWords } from '../tidy.ts'
 import { isBalanced, isTorn } from '../trim.ts'
 
@@ -51,9 +52,22 @@ export function beforeStatement(phrase: string): string {
   return phrase
 }
 
+/** "Oiled the hinge; waxed the door" are two deeds; what else stands behind a semicolon is told without them. */
+export function withoutSemicolon(phrase: string): string {
+  const at = phrase.search(/;\s/)
+  if (at < 0 || !isBalanced(phrase.slice(0, at))) return phrase
+  const [head, rest] = [phrase.slice(0, at), phrase.slice(at + 2)]
+  const isDeed =
+    verbIn(rest.split(' ')[0] ?? '', 'past')?.isWork === true && !/;|^\w+(?:\sand\s\w+)?\sby\s/.test(rest)
+  if (countWords(head) < 3) return phrase
+  return isDeed ? `${head} and ${rest}` : head
+}
+
 /** "Moved the desk -" and "cut the lamp "hot." and left": a mark that ended something else. */
 export function withoutLooseMarks(phrase: string): string {
-  return phrase.replace(/:$|\s[-\u2013\u2014^|]+$/, '').replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
+  return phrase
+    .replace(/\s(?:after|since)$|\s[-\u2013\u2014^|]+$|(?<=\w\)?)[:;]$/, '')
+    .replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
 }
 
 /** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */

@@ -105,6 +105,9 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
   }
 }
 
+/** A subject line of so few words is told as it is, before nothing is told. */
+const PLAIN = 14
+
 /** How many drafts are looked at for one telling. */
 const LOOKED_AT = 20
 
@@ -125,6 +128,10 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
     cleanest(ranked).find(isFaithful) ??
     firstThat(({ text }) => !isIllBuilt(text) && !hasSlip(text)) ??
+    firstThat(
+      ({ text, main }) =>
+        main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && !isIllBuilt(text),
+    ) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
   // What was found out on the way is told in more words than that it was mended.

@@ -1,9 +1,11 @@
 import type { Prose } from '../../facts/prose.ts'
 import type { Weighed } from '../../facts/select.ts'
 import { isAnother } from '../../ground/deeds.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { splitLead } from '../../text/clauses.ts'
 import { isPlural } from '../../text/plural.ts'
 import { verbIn } from '../../text/verbs.ts'
+import { faultNamed } from '../deeds/fault-of-change.ts'
 import { isIncidentReport } from '../incident-report.ts'
 import { likeness } from '../likeness.ts'
 import { isOnlyPlanned } from '../only-planned.ts'
@@ -19,7 +21,9 @@ import { isAboutFaults, type Phrase } from './trouble.ts'
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 export function writeWithoutDeed(prose: Prose, project: string): Phrase {
-  const start = `${isOnlyPlanned(prose) ? 'planned work on' : 'worked on'} ${withItsArticle(project, prose)}`
+  const did = isOnlyPlanned(prose) ? 'planned work on' : 'worked on'
+  const title = matterOfTitle(prose)
+  const start = `${did} ${title?.text ?? withItsArticle(project, prose)}`
   const outcome = outcomePhrases(prose).find(
     (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
   )
@@ -30,6 +34,35 @@ export function writeWithoutDeed(prose: Prose, project: string): Phrase {
     if (text) return { text, sources: [one] }
   }
   return matters(prose) ?? { text: start, sources: [] }
+}
+
+/** What no name of a matter opens with. */
+const NO_MATTER =
+  /^(?:[a-z]+ly|if|when|while|for|in|on|at|to|towards?|from|with|without|as|of|by|instead|no|not|no-op|don't|do|also|only|always|never|just|be|more|less|better|how|why|what|which|where|it|this|that|there|we|I|you|they|various|misc|minor|some|update|bug|and|or|but|so|now)$/i
+/** A verb of its own, or what only a page has. */
+const SAYS =
+  /\b(?:is|are|was|were|be|has|have|had|does|do|did|can|could|should|will|would|may|might|must|not|cannot|needs?|now)\b|n't\b|["[\]:;?=]|\s[-\u2013\u2014]\s/i
+
+/** "Second draft of the tide tables for the north pier": where the subject line is all one name, it is what was worked on. */
+function matterOfTitle({ all }: Prose): Phrase | undefined {
+  const [first] = all
+  if (first?.sentence.kind !== 'title' || first.clause) return undefined
+  const fault = faultNamed(first.body)
+  if (fault && countWords(fault) > 3) return { text: fault, sources: [first] }
+  const line = tidyPhrase(first.body)
+    .replace(/\s[[(]([^()[\]]*)[\])]$/, (whole, inside: string) => (/\d/.test(inside) ? '' : whole))
+    .replace(/[.!]+$/, '')
+  const words = line.split(' ')
+  const [opening = ''] = words
+  if (words.length < 4 || words.length > 16 || NO_MATTER.test(opening) || SAYS.test(line)) return undefined
+  if (isPlainClause(uncapitalise(line)) || words.slice(0, 5).some(isPlainlyVerb)) return undefined
+  return { text: uncapitaliseNoun(line), sources: [first] }
+}
+
+/** "Leaks" may be a thing, "accesses" and "remove" hardly. */
+function isPlainlyVerb(word: string): boolean {
+  const verb = verbIn(word.toLowerCase(), 'base', 's', 'past')
+  return verb !== undefined && !NOUN_VERBS.has(verb.base)
 }
 
 /** "Shader" as the story calls it: "the shader". */

@@ -214,7 +214,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     ) ||
     // "When I looked I saw that": another statement follows at once.
     /^(?:I|we)\s(?:found|saw|noticed|got|discovered|realised|realized|learned)\s/.test(rest) ||
-    (!changed && /^if\b/.test(rest)) ||
+    (!changed && (clause.verb.base === 'ensure' ? /^(?:if|when|in)\b/ : /^if\b/).test(rest)) ||
     // "Chose the one that": what it does was cut off.
     /\s(?:that|which|who|whose)$/.test(rest) ||
     (rest.split(' ').length < 2 &&

@@ -166,6 +166,8 @@ function partOf(title: string): string {
 const HABITUAL = /^(only(?=.*\s(?:for|if|when|on|once|after)\s)|always|consistently)\s([a-z-]+)\s(.+)$/i
 const CONDITIONAL = /^(if|when|while|unless)\s([^,:;]{3,70}),\s(?:then\s)?([a-z-]+)\s([^:;]+)$/i
 const BETTER_DONE = /^better\s([a-z-]+)\s((?:\S+\s){0,5}\S+)$/i
+const BEING =
+  /^be\s((?:(?:a (?:bit|little)|more|less|much|very|extra|slightly)\s){0,2}(?!(?:able|sure|done|it|there|so|because)\b)[a-z]+(?:,?\s[^?]{2,120})?)$/i
 const MADE_TO = /^have\s((?:(?:the|an?|all|each)\s|(?=[A-Z_.]))\S.+)$/i
 
 /** "Always close the file", "When idle, drop the lock", "Have the job retry once": what the program does from now on. */
@@ -192,9 +194,19 @@ export function habitTaken({ body, sentence }: Weighed): Clause | undefined {
     return BEHAVIOURS.has(improved) && change
       ? told(change, 'past', `${partOf(sentence.text)} to ${improved} ${matter} better`)
       : told(better, 'base', `${matter} better`)
+  const being = BEING.exec(line)?.[1]
+  if (being && change) return told(change, 'past', `${partOf(sentence.text)} to be ${notDoing(being)}`)
   const acts = MADE_TO.exec(line)?.[1] ?? ''
   const isMade = acts.split(' ').slice(1, 5).some(workVerb)
   return make && isMade ? told(make, 'past', acts) : undefined
+}
+
+/** "Quiet at night and do not ring the bell": quiet, not ringing it. */
+function notDoing(being: string): string {
+  return being.replace(/,?\sand (?:do not|don't)\s([a-z]+)\s/, (whole, word: string) => {
+    const doing = verbIn(word, 'base')?.forms.ing ?? gerundOf(word)
+    return doing ? `, not ${doing} ` : whole
+  })
 }
 
 /** "Better report network errors" is an order, "Better test coverage" and "Better support for X" are things. */

@@ -9,6 +9,7 @@ import { guessBase, verbIn, verbOf } from '../../text/verbs.ts'
 import { phraseIn } from '../inflect.ts'
 import { asGerund, isPlainClause } from '../plain.ts'
 import { tidyClause, uncapitalise, uncapitaliseNoun } from '../tidy.ts'
+import { faultOfChange } from './fault-of-change.ts'
 import { faultyThing } from './faulty-thing.ts'
 import { changeReverted, habitStopped, habitTaken, orderForReason, told } from './habit-title.ts'
 import { isDoer } from './misread.ts'
@@ -54,6 +55,7 @@ export function titleDeed(source: Weighed): Clause | undefined {
     gerundTitle(source) ??
     purposeful(source) ??
     lessOf(source) ??
+    faultOfChange(source) ??
     typedMatter(source) ??
     scopedDeed(source)
   )

@@ -166,7 +166,15 @@ const MADE_PARTS =
 export function partAdded(text: string, isScoped: boolean): Clause | undefined {
   const [, thing = '', kind = '', of = ''] = MADE_PARTS.exec(text) ?? []
   const add = verbOf('add')
-  if (!thing || !add || !(isScoped || /^\sfor\s/.test(of)) || UNSURE.test(text) || HAS_VERB.test(text))
+  // "Quietly check the lamp" is an order.
+  if (
+    !thing ||
+    /^[a-z]+ly\s/i.test(thing) ||
+    !add ||
+    !(isScoped || /^\sfor\s/.test(of)) ||
+    UNSURE.test(text) ||
+    HAS_VERB.test(text)
+  )
     return undefined
   const named = uncapitaliseNoun(thing)
   const isOne = !/s$|^(?:support|checking|handling|validation)$/i.test(kind)
