@@ -65,9 +65,12 @@ export function withoutSemicolon(phrase: string): string {
 
 /** "Moved the desk -" and "cut the lamp "hot." and left": a mark that ended something else. */
 export function withoutLooseMarks(phrase: string): string {
-  return phrase
-    .replace(/\s(?:after|since)$|\s[-\u2013\u2014^|]+$|(?<=\w\)?)[:;]$/, '')
-    .replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
+  return phrase.replace(/\s[-\u2013\u2014^|]+$|(?<=\w\)?)[:;]$/, '').replace(/(?<=\w)\.(?="(?:\s|$))/g, '')
+}
+
+/** The same for a deed, behind which "since" and "after" lead nowhere; how things are "since" ends well with it. */
+export function withoutLooseEnd(phrase: string): string {
+  return withoutLooseMarks(phrase.replace(/\s(?:after|since)$/, ''))
 }
 
 /** In a list a deed goes without what is said of its object: "wrote X, a hook around Y". */

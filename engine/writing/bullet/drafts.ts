@@ -15,7 +15,7 @@ import { countWords } from '../tidy.ts'
 import { isTorn, shorten } from '../trim.ts'
 import { joinedTo } from './benchmark.ts'
 import { countBlemishes } from './blemishes.ts'
-import { beforeMark, lengthsFor, withoutLooseMarks } from './cuts.ts'
+import { beforeMark, lengthsFor, withoutLooseEnd } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
 import { FINDS, isMending, isStudy, withoutFindings } from './findings.ts'
 import { faresNow } from './itself.ts'
@@ -153,7 +153,7 @@ const openings = onceFor((main: Deed): Draft[] => {
 function gains(prose: Prose, isAllThereIs: boolean): Draft[] {
   // "Fixes" as a heading of a template is one word, and mends nothing.
   const told = findGains(prose, isAllThereIs)
-    .map((gain) => ({ ...gain, text: withoutLooseMarks(gain.text) }))
+    .map((gain) => ({ ...gain, text: withoutLooseEnd(gain.text) }))
     .filter(({ text }) => countWords(text) > 1)
   return told.map(({ text, source, besides }) => ({
     text,

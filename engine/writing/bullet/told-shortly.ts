@@ -1,7 +1,7 @@
 import { onceFor, onceForText } from '../../once.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
 import { impersonal, isTorn, shorten } from '../trim.ts'
-import { beforeAside, beforeMark, beforeStatement, withoutLooseMarks, withoutSemicolon } from './cuts.ts'
+import { beforeAside, beforeMark, beforeStatement, withoutLooseEnd, withoutSemicolon } from './cuts.ts'
 import { strengthened } from './strong.ts'
 import { isUnknown } from './unclear.ts'
 import { isHalfFound } from './weight.ts'
@@ -9,7 +9,7 @@ import { isHalfFound } from './weight.ts'
 /** A deed without the writer in it. */
 export const toldPlainly = onceFor((deed: Deed) => {
   const phrase = impersonal(tell(deed, 'past'))
-  return phrase && strengthened(withoutLooseMarks(withoutSemicolon(beforeStatement(phrase))))
+  return phrase && strengthened(withoutLooseEnd(withoutSemicolon(beforeStatement(phrase))))
 })
 
 /** What a deed says within the room that a list leaves for it. */
