@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { alignClaims } from './align.ts'
 import { readSource } from './ground/source.ts'
-import { readDocument } from './text/document.ts'
+import { readDocument } from './text/lines/document.ts'
 
 const TEXT =
   'The checkout timed out under load. I added an index in PostgreSQL. The p95 fell from 18s to 9s. Lunch was late.'

@@ -2,7 +2,7 @@ import type { SourcedField, TextRange } from '../contract/snaps.ts'
 import { nearestSentences } from './ground/nearest.ts'
 import type { Source } from './ground/source.ts'
 import { type Claims, textsOf } from './ground.ts'
-import { splitSentences } from './text/sentences.ts'
+import { splitSentences } from './text/lines/sentences.ts'
 
 /** For each part of an entry that is told in words, the sentences of the description that it retells. */
 export function alignClaims(claims: Claims, source: Source): Partial<Record<SourcedField, TextRange[]>> {

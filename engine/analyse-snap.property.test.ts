@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { analyseSnap } from './analyse-snap.ts'
 import { createGuard } from './ground.ts'
 import { leastTimeOf } from './testing/time-of.ts'
-import { readDocument } from './text/document.ts'
+import { readDocument } from './text/lines/document.ts'
 
 const options = { today: '2026-03-10', autoDetectDate: true, smartPriority: true }
 const analyse = (description: string) => analyseSnap(description, options)

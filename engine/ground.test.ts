@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readSource } from './ground/source.ts'
 import { type Claims, createGuard, findUnsupported } from './ground.ts'
 import { timeOf } from './testing/time-of.ts'
-import { readDocument } from './text/document.ts'
+import { readDocument } from './text/lines/document.ts'
 
 const DESCRIPTION = `PAY-482 checkout retries
 

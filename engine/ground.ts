@@ -1,5 +1,5 @@
 import type { ExtractedData, SourcedField, StarStory } from '../contract/snaps.ts'
-import type { NamedTechnology } from './facts/technologies.ts'
+import type { NamedTechnology } from './facts/technologies/technologies.ts'
 import { findDeedFaults } from './ground/deeds.ts'
 import type { TextFault } from './ground/fault.ts'
 import { findNameFaults, isNamed } from './ground/names.ts'
@@ -8,10 +8,10 @@ import { findNumberFaults } from './ground/numbers.ts'
 import { bareText, isSmallWord, readSource, type Source, wordsOf } from './ground/source.ts'
 import { findStrengthFaults } from './ground/strength.ts'
 import { OPENERS } from './lexicon/openers.ts'
-import type { Document } from './text/document.ts'
-import { HELPERS } from './text/governor.ts'
-import { splitSentences } from './text/sentences.ts'
-import { readVerb } from './text/verbs.ts'
+import { readVerb } from './text/clauses/verbs.ts'
+import type { Document } from './text/lines/document.ts'
+import { splitSentences } from './text/lines/sentences.ts'
+import { HELPERS } from './text/nouns/governor.ts'
 
 /** The parts of an entry that claim something. */
 export type Claims = {

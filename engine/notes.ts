@@ -1,6 +1,6 @@
-import type { Prose } from './facts/prose.ts'
-import type { Document } from './text/document.ts'
-import { isEnglish } from './text/language.ts'
+import type { Prose } from './facts/fields/prose.ts'
+import type { Document } from './text/lines/document.ts'
+import { isEnglish } from './text/wording/language.ts'
 
 /** "About 40 a week" is approximate, "tickets about it" is not. */
 const HEDGE =

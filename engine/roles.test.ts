@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSentences } from './features.ts'
 import { weighRoles } from './roles.ts'
-import { readDocument } from './text/document.ts'
+import { readDocument } from './text/lines/document.ts'
 
 function weigh(text: string) {
   return weighRoles(readSentences(readDocument(text)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSentences } from './features.ts'
-import { readDocument } from './text/document.ts'
+import { readDocument } from './text/lines/document.ts'
 
 function wordsOf(text: string): string[][] {
   return readSentences(readDocument(text)).map(({ words }) => words)

@@ -1,5 +1,5 @@
 import type { Reading } from './features.ts'
-import { roughStem } from './text/rough-stem.ts'
+import { roughStem } from './text/nouns/rough-stem.ts'
 
 /** The words of a text, small and without their endings, in order; any number is "0". */
 export function stemsOf(text: string): string[] {

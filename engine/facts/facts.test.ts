@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TextRange } from '../../contract/snaps.ts'
-import { readDocument } from '../text/document.ts'
-import { findDate } from './date.ts'
+import { readDocument } from '../text/lines/document.ts'
+import { findDate } from './day/date.ts'
 import { findPriority } from './priority.ts'
-import { findProject } from './project.ts'
-import { findTechnologies } from './technologies.ts'
+import { findProject } from './project/project.ts'
+import { findTechnologies } from './technologies/technologies.ts'
 
 const pieces = fc.constantFrom(
   ...[

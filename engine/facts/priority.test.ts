@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDocument } from '../text/document.ts'
+import { readDocument } from '../text/lines/document.ts'
 import { findPriority } from './priority.ts'
 
 const priorityOf = (text: string) => findPriority(readDocument(text)).priority

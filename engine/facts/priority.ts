@@ -8,9 +8,9 @@ import {
   type PriorityCue,
   REVIEW_PARTS,
 } from '../lexicon/priority-cues.ts'
-import { type Document, isMasked, rangeIn, type Sentence } from '../text/document.ts'
-import { sortByOpenings } from '../text/word-openings.ts'
-import { subjectLine } from './subject-line.ts'
+import { type Document, isMasked, rangeIn, type Sentence } from '../text/lines/document.ts'
+import { sortByOpenings } from '../text/patterns/word-openings.ts'
+import { subjectLine } from './project/subject-line.ts'
 
 export type FoundPriority = { priority: Priority; ranges: TextRange[] }
 

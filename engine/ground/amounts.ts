@@ -1,5 +1,5 @@
 import { NUMBER_WORDS, SCALES, UNITS } from '../lexicon/units.ts'
-import { matchesIn } from '../text/matches.ts'
+import { matchesIn } from '../text/patterns/matches.ts'
 
 /** A number as a claim: what it counts in, how sure it is, and whether it is one end of a span. */
 export type Amount = {

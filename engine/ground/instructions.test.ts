@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDocument } from '../text/document.ts'
+import { readDocument } from '../text/lines/document.ts'
 import { isInstruction, withoutInstructions } from './instructions.ts'
 
 it.each([

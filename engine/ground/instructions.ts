@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts'
+import type { Document } from '../text/lines/document.ts'
 
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|everything)\b|\b(?:system|developer) (?:prompt|message)\b|<\/?(?:system|assistant|user|instructions?)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|^(?:system|assistant|user)\s*:|\byou are (?:now )?(?:an?|the|my) (?:\w+ )?(?:ai|assistant|language model|llm|chatbot|writer|recruiter)\b|\b(?:dear |note to (?:the )?|attention,? )(?:ai|llm|language model|assistant|model)\b|\b(?:ai|llm|language model)s? (?:must|should|shall)\b|\b(?:respond|reply|answer|output)\b.{0,24}\b(?:only|exactly|with the (?:following|json)|in json)\b|\b(?:write|say|claim|state|pretend|add) that (?:i|we|the (?:user|author|candidate|applicant))\b|\b(?:set|make) the (?:priority|project|impact|resume bullet|bullet|company|position|title)\b.{0,20}\bto\b/i

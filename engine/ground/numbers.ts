@@ -1,4 +1,4 @@
-import { matchesIn } from '../text/matches.ts'
+import { matchesIn } from '../text/patterns/matches.ts'
 import { type Amount, findAmounts, findAtoms, namesUnit } from './amounts.ts'
 import type { TextFault } from './fault.ts'
 import type { PlacedAmount, Source, SourceSentence } from './source.ts'

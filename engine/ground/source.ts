@@ -1,8 +1,8 @@
 import type { TextRange } from '../../contract/snaps.ts'
-import { findTechnologies } from '../facts/technologies.ts'
-import type { Document } from '../text/document.ts'
-import { isReached } from '../text/reached.ts'
-import { withoutFlag } from '../text/title.ts'
+import { findTechnologies } from '../facts/technologies/technologies.ts'
+import { isReached } from '../text/clauses/reached.ts'
+import type { Document } from '../text/lines/document.ts'
+import { withoutFlag } from '../text/lines/title.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 

@@ -1,5 +1,5 @@
 import { onceForWord } from '../once.ts'
-import { hasDigit } from '../text/characters.ts'
+import { hasDigit } from '../text/patterns/characters.ts'
 
 /** Words that carry no content of their own, in a source or in a claim. */
 const EMPTY = new Set(

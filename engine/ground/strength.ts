@@ -1,5 +1,5 @@
 import { BOASTS, LEADS } from '../lexicon/boasts.ts'
-import { sortByOpenings } from '../text/word-openings.ts'
+import { sortByOpenings } from '../text/patterns/word-openings.ts'
 import { isAnother } from './deeds.ts'
 import type { TextFault } from './fault.ts'
 import type { Source } from './source.ts'

@@ -1,6 +1,6 @@
-import { readClause } from '../text/clauses.ts'
-import { matchesIn } from '../text/matches.ts'
-import { verbIn } from '../text/verbs.ts'
+import { readClause } from '../text/clauses/clauses.ts'
+import { verbIn } from '../text/clauses/verbs.ts'
+import { matchesIn } from '../text/patterns/matches.ts'
 import type { Source } from './source.ts'
 
 const WE = /\b[Ww]e(?:'ve|'re|'ll)?\b|\b[Oo]ur (?:team|group|department)\b/

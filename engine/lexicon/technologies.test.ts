@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findTechnologies } from '../facts/technologies.ts'
-import { readDocument } from '../text/document.ts'
+import { findTechnologies } from '../facts/technologies/technologies.ts'
+import { readDocument } from '../text/lines/document.ts'
 import { LOWERED } from './technologies/lowered.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 

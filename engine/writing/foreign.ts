@@ -1,8 +1,8 @@
-import type { Prose } from '../facts/prose.ts'
-import type { Weighed } from '../facts/select.ts'
-import type { Phrase } from './bullet/trouble.ts'
+import type { Prose } from '../facts/fields/prose.ts'
+import type { Weighed } from '../facts/fields/select.ts'
+import type { Phrase } from './bullet/reason/trouble.ts'
+import { tidySentence } from './sentence/tidy.ts'
 import type { Story } from './story/story.ts'
-import { tidySentence } from './tidy.ts'
 
 /** In a language the engine does not write, the text speaks for itself: its own sentences, untouched, and a request for the rest. */
 export function quoteBullet(prose: Prose): Phrase {

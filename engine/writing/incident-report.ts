@@ -1,4 +1,4 @@
-import type { Prose } from '../facts/prose.ts'
+import type { Prose } from '../facts/fields/prose.ts'
 import { onceFor } from '../once.ts'
 
 const REPORT = /\bpost-?mortem\b|\bincident\b|\broot causes?\b|\brca\b/i

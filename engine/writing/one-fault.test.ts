@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withArticles } from './articles.ts'
+import { withArticles } from './sentence/articles.ts'
 
 it.each([
   ['Fixed off-by-one in the list of lamps', 'Fixed an off-by-one in the list of lamps'],

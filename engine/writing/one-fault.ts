@@ -1,4 +1,4 @@
-import type { BareNoun } from '../text/governed-nouns.ts'
+import type { BareNoun } from '../text/nouns/governed-nouns.ts'
 
 /** What is done to a fault. */
 export const MENDING =

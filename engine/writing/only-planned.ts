@@ -1,5 +1,5 @@
-import type { Prose } from '../facts/prose.ts'
-import type { Weighed } from '../facts/select.ts'
+import type { Prose } from '../facts/fields/prose.ts'
+import type { Weighed } from '../facts/fields/select.ts'
 import { onceFor } from '../once.ts'
 
 const ASKS = /\?$|^(?:to-?do|next steps?|plans? (?:for|to))\b/i

@@ -1,14 +1,14 @@
-import type { Prose } from '../facts/prose.ts'
-import { NO_OUTCOME } from '../facts/seeming-outcome.ts'
-import type { Weighed } from '../facts/select.ts'
+import type { Prose } from '../facts/fields/prose.ts'
+import { NO_OUTCOME } from '../facts/fields/seeming-outcome.ts'
+import type { Weighed } from '../facts/fields/select.ts'
 import { onceFor } from '../once.ts'
-import { readClause } from '../text/clauses.ts'
-import { findQuantities } from '../text/quantities.ts'
-import { withoutRelative } from '../text/subjectless.ts'
-import { isOnlyPast } from '../text/verbs.ts'
+import { readClause } from '../text/clauses/clauses.ts'
+import { withoutRelative } from '../text/clauses/subjectless.ts'
+import { isOnlyPast } from '../text/clauses/verbs.ts'
+import { findQuantities } from '../text/figures/quantities.ts'
+import { readNowOf, readThenAndNow } from './figures/then-and-now.ts'
+import { tidySentence } from './sentence/tidy.ts'
 import { isSureOutcome } from './sure-outcome.ts'
-import { readNowOf, readThenAndNow } from './then-and-now.ts'
-import { tidySentence } from './tidy.ts'
 
 /** The text with each turn of things told apart: how they were is trouble, how they are since is an outcome. */
 export const parted = onceFor((prose: Prose): Prose => {

@@ -1,10 +1,10 @@
 import type { SourcedField } from '../../contract/snaps.ts'
 import { cleanText } from '../../contract/text.ts'
-import { canonicalName, isListed } from '../../engine/facts/spellings.ts'
+import { canonicalName, isListed } from '../../engine/facts/technologies/spellings.ts'
 import { isNamed } from '../../engine/ground/names.ts'
 import type { Source } from '../../engine/ground/source.ts'
 import { type Claims, type Fault, findUnsupported, textsOf } from '../../engine/ground.ts'
-import { readVerb } from '../../engine/text/verbs.ts'
+import { readVerb } from '../../engine/text/clauses/verbs.ts'
 import type { SnapAnswer } from './snap-question.ts'
 
 /** What is wrong with a part of an answer, in words that the model understands. */

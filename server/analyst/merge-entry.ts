@@ -1,10 +1,10 @@
 import type { ExtractedData, Priority, SourcedField, StarStory, TextRange } from '../../contract/snaps.ts'
 import { alignClaims } from '../../engine/align.ts'
 import type { SnapAnalysis, SnapOptions } from '../../engine/analyse-snap.ts'
-import { findDays } from '../../engine/facts/date.ts'
+import { findDays } from '../../engine/facts/day/date.ts'
 import type { Source } from '../../engine/ground/source.ts'
 import type { Claims } from '../../engine/ground.ts'
-import { readDocument } from '../../engine/text/document.ts'
+import { readDocument } from '../../engine/text/lines/document.ts'
 import type { AnswerFault } from './check-answer.ts'
 import type { SnapAnswer } from './snap-question.ts'
 

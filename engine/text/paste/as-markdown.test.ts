@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
 import { timeOf } from '../../testing/time-of.ts'
-import { readDocument } from '../document.ts'
+import { readDocument } from '../lines/document.ts'
 import { asMarkdown } from './as-markdown.ts'
 
 const read = (text: string) => readDocument(text).sentences.map(({ kind, text }) => `${kind}: ${text}`)

@@ -1,5 +1,5 @@
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
-import { verbIn } from '../verbs.ts'
+import { verbIn } from '../clauses/verbs.ts'
 
 const TABLE = /(?:^[ \t]*\|.*(?:\n|$)){3,}/gm
 const RULE = /^[\s|:-]+$/

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
-import { readDocument } from '../document.ts'
+import { readDocument } from '../lines/document.ts'
 import { fromCommit } from './commit.ts'
 
 const titleOf = (text: string) => readDocument(text).title?.sentence.text

@@ -1,9 +1,9 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
-import { splitSentences } from '../sentences.ts'
-import { namesNoPart, readTitle } from '../title.ts'
-import { isTrailer } from '../trailers.ts'
-import { verbIn } from '../verbs.ts'
+import { verbIn } from '../clauses/verbs.ts'
+import { splitSentences } from '../lines/sentences.ts'
+import { namesNoPart, readTitle } from '../lines/title.ts'
+import { isTrailer } from '../lines/trailers.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
 const OPEN_END =

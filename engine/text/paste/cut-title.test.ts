@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDocument } from '../document.ts'
+import { readDocument } from '../lines/document.ts'
 import { fromCutTitle } from './cut-title.ts'
 
 const titleOf = (text: string) => readDocument(text).title?.sentence.text

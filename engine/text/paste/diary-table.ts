@@ -1,4 +1,4 @@
-import { verbIn } from '../verbs.ts'
+import { verbIn } from '../clauses/verbs.ts'
 import { inPlaceOf } from './in-place.ts'
 
 const DATE_CELL =

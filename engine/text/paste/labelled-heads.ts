@@ -1,4 +1,4 @@
-import { readLabel } from '../front-labels.ts'
+import { readLabel } from '../lines/front-labels.ts'
 
 /** "#### Fix: Replaced the fuse and closed the lid" is longer than the name of a section. */
 const HEAD = /^ {0,3}(#{1,6} {1,3})(?=((?:\S+ ){2,}\S))/

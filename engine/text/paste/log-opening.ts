@@ -1,4 +1,4 @@
-import { isEntryName, isLogOpening } from '../log-name.ts'
+import { isEntryName, isLogOpening } from '../lines/log-name.ts'
 
 /** What heads an entry on the line of its first sentence, and what ends it there. */
 const OPENING =

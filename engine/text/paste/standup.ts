@@ -1,4 +1,4 @@
-import { verbIn } from '../verbs.ts'
+import { verbIn } from '../clauses/verbs.ts'
 
 const YESTERDAY = /^\W{0,6}(?:yesterday|previous day|last time)\b\W{0,4}(?:\s|$)/im
 const TODAY = /^(\W{0,6})today(?=\W{0,4}(?:\n|:\s|\s-\s)\s*(?:[-*\u2022]\s+)?([\p{L}-]*))/gimu

@@ -1,13 +1,13 @@
-import type { Prose } from '../../facts/prose.ts'
+import type { Prose } from '../../facts/fields/prose.ts'
 import type { Guard } from '../../ground.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
-import { hasDigit } from '../../text/characters.ts'
-import { tellsChange } from '../../text/quantities.ts'
-import { isShortNote } from '../../text/short-note.ts'
-import { appealOf } from './appeal.ts'
-import type { Draft } from './drafts.ts'
+import { tellsChange } from '../../text/figures/quantities.ts'
+import { hasDigit } from '../../text/patterns/characters.ts'
+import { isShortNote } from '../../text/wording/short-note.ts'
+import { appealOf } from './drafts/appeal.ts'
+import type { Draft } from './drafts/drafts.ts'
+import type { Phrase } from './reason/trouble.ts'
 import { openWorkshop, type Telling, tellable, tellBullet, tellPlainly, type Workshop } from './tellings.ts'
-import type { Phrase } from './trouble.ts'
 
 /** How many sentences a note has that tells enough to choose from. */
 const LONG = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../testing/analyse.ts'
-import { withMore } from './lengthen.ts'
+import { withMore } from './longer/lengthen.ts'
 
 const bulletOf = (text: string) => analyse(text).resumeBullet
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findProse } from '../../facts/prose.ts'
-import { readDocument } from '../../text/document.ts'
+import { findProse } from '../../facts/fields/prose.ts'
+import { readDocument } from '../../text/lines/document.ts'
 import { tell } from './deed.ts'
 import { findDeeds } from './deeds.ts'
-import { findings } from './faint-deeds.ts'
+import { findings } from './forms/faint-deeds.ts'
 
 function proseOf(text: string) {
   return findProse(readDocument(text))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findProse } from '../../facts/prose.ts'
-import { readDocument } from '../../text/document.ts'
+import { findProse } from '../../facts/fields/prose.ts'
+import { readDocument } from '../../text/lines/document.ts'
 import { tell } from './deed.ts'
 import { findDeeds } from './deeds.ts'
 

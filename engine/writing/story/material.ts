@@ -1,7 +1,7 @@
-import type { Prose } from '../../facts/prose.ts'
+import type { Prose } from '../../facts/fields/prose.ts'
 import type { Deed } from '../deeds/deed.ts'
 import type { Salience } from './salience.ts'
-import type { Speaker } from './say.ts'
+import type { Speaker } from './telling/say.ts'
 
 /** What the parts of a story are written from. */
 export type Material = {

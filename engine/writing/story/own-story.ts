@@ -1,10 +1,10 @@
 import type { StarStory } from '../../../contract/snaps.ts'
-import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
-import { verbIn } from '../../text/verbs.ts'
-import { tidySentence, uncapitalise } from '../tidy.ts'
-import { type Speaker, voiced } from './say.ts'
+import type { Prose } from '../../facts/fields/prose.ts'
+import type { Weighed } from '../../facts/fields/select.ts'
+import { verbIn } from '../../text/clauses/verbs.ts'
+import { tidySentence, uncapitalise } from '../sentence/tidy.ts'
 import type { Story } from './story.ts'
+import { type Speaker, voiced } from './telling/say.ts'
 
 const PARTS = ['situation', 'task', 'action', 'result'] as const
 

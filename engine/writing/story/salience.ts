@@ -1,8 +1,8 @@
-import type { Prose } from '../../facts/prose.ts'
-import { lengthOf, type Weighed } from '../../facts/select.ts'
+import type { Prose } from '../../facts/fields/prose.ts'
+import { lengthOf, type Weighed } from '../../facts/fields/select.ts'
 import { SALIENCE_WEIGHTS, type SaliencePart } from '../../lexicon/salience-weights.ts'
-import { hasDigit } from '../../text/characters.ts'
-import { wordsIn } from '../bullet/central.ts'
+import { hasDigit } from '../../text/patterns/characters.ts'
+import { wordsIn } from '../bullet/drafts/central.ts'
 
 /** A sentence that may be told, and how much more its kind is worth than others. */
 export type Candidate = Weighed & { favour?: number }

@@ -1,5 +1,5 @@
-import type { Prose } from '../../facts/prose.ts'
-import type { Weighed } from '../../facts/select.ts'
+import type { Prose } from '../../facts/fields/prose.ts'
+import type { Weighed } from '../../facts/fields/select.ts'
 import { onceFor } from '../../once.ts'
 
 /** The text with the thing named that its first sentence calls "this test", where the title tells which test. */

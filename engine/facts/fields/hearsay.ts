@@ -1,0 +1,35 @@
+import { lean } from '../../lean.ts'
+
+/** Who praises what he sells, and what is written about a thing. */
+const PRAISERS =
+  '(?:vendors?|suppliers?|makers?|manufacturers?|marketing|sales|docs|documentation|data ?sheets?|brochures?|blogs?|(?:blog )?posts?|articles?|release notes|changelogs?|read ?me|website|homepage|advert(?:s|isements?)?|forums?|internet|benchmarks?|specs?|papers?)'
+/** What one says of a thing and has not seen: "sales reckons this saved a day". */
+const DEEMS =
+  '(?:claims?|claimed|reckons?|reckoned|promises?|promised|advertises?|advertised|estimates?|estimated|guess(?:es|ed)|assumes?|assumed|supposes?|supposed|believes?|believed|thinks?|thought|expects?|expected)'
+/** What is deemed is a statement of its own, unlike in "insurance claims fell". */
+const STATEMENT =
+  "(?=(?:that|it|it's|this|these|those|they|we|we've|the|our|their|its|his|her|my|an?|all|about|around|roughly|over|up to|nearly)\\s|[~$\\u20ac\\u00a3]?\\d)"
+const WHO = "(?:(?:the|our|their|its|my|an?)\\s)?(?:[\\p{L}][\\w'-]*\\s){0,3}?"
+const HEARSAY = lean(
+  `^(?:(?:and|but|though)\\s)?(?:(?!(?:I|we)\\s)${WHO}(?!(?:I|we|nobody|who|that|which|as|than)\\s)[\\p{L}][\\w'-]*\\s${DEEMS}\\s${STATEMENT}|${WHO}${PRAISERS}\\s(?:says?|said|states?|stated|writes?|wrote|mentions?|mentioned)\\s|${WHO}${PRAISERS}\\s(?:claims?|claimed|promises?|promised|advertises?|advertised|guarantees?|guaranteed)\\s|(?:estimated|projected|expected|forecast)\\s(?:at\\s|to be\\s)?[~$]?\\d|according to\\s${WHO}${PRAISERS}\\b|(?:allegedly|reportedly|supposedly|apparently)\\b)|\\baccording to\\s(?:the|our|their|its)\\s(?:[\\w-]+\\s){0,2}?(?:vendor|supplier|maker|manufacturer|marketing|docs|documentation|data ?sheet|brochure)\\b`,
+  'iu',
+)
+
+/** "The chat bot by Ann's team went live": theirs, and what it did is, too. */
+const OF_OTHERS =
+  /^(?:but\s|and\s)?(?:the|an?|another)\s(?:[\w-]+\s){1,4}?(?:by|from|of)\s(?:\p{Lu}\p{Ll}+'s\s(?:team|squad|group|crew)|(?:the|another)\s(?:[\w-]+\s){1,2}(?:team|squad))\s(?!and\s(?:I|me|us)\b)/u
+
+/** "The ranker was shipped by the planning team": their deed, whatever the sentence says it brought. */
+const BY_TEAM =
+  /\s(?:was|were|got|has been|have been)\s(?:[a-z]+ly\s|then\s|also\s)?[a-z]+\sby\s(?:the|another|our)\s(?:[\w-]+\s){1,3}(?:team|squad|vendor|supplier|department|agency)\b(?!\sand\s(?:I|me|us)\b)/i
+
+/** Whether a sentence is about what another team has made. */
+export function isOfOtherTeam(body: string): boolean {
+  if (BY_TEAM.test(body)) return true
+  return OF_OTHERS.test(body.charAt(0).toLowerCase() + body.slice(1))
+}
+
+/** Whether a sentence only tells what others claim or expect: "the vendor says that the new driver is 40% faster". */
+export function isHearsay(body: string): boolean {
+  return HEARSAY.test(body)
+}

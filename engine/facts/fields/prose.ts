@@ -1,0 +1,108 @@
+import type { TextRange } from '../../../contract/snaps.ts'
+import { readSentences } from '../../features.ts'
+import type { Guard } from '../../ground.ts'
+import { type Role, weighRoles } from '../../roles.ts'
+import type { Document } from '../../text/lines/document.ts'
+import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { withUndoneAsTrouble } from './of-undone.ts'
+import { withPlainTrouble } from './plain-trouble.ts'
+import { withFigures } from './result-figures.ts'
+import { withoutSeemingOutcomes } from './seeming-outcome.ts'
+import { type Budget, select, type Weighed } from './select.ts'
+import { withTroubleBelow } from './trouble-below.ts'
+
+/** The sentences chosen for each of the four text fields, in the order of the description. */
+export type Prose = {
+  all: Weighed[]
+  problem: Weighed[]
+  approach: Weighed[]
+  solution: Weighed[]
+  impact: Weighed[]
+}
+
+const WORDS = 68
+const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = {
+  problem: { role: 'problem', sentences: 4, words: WORDS, doubt: 0.8 },
+  approach: { role: 'approach', sentences: 2, words: 60, doubt: 0.8 },
+  solution: { role: 'solution', sentences: 7, words: WORDS, doubt: 0.3 },
+  impact: { role: 'impact', sentences: 3, words: WORDS, doubt: 0.8 },
+}
+
+/** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
+export function findProse(document: Document): Prose {
+  const readings = readSentences(document)
+  const likelihoods = weighRoles(readings)
+  const all = readings.flatMap((reading, index) => {
+    const likelihood = likelihoods[index]
+    return likelihood ? [{ ...reading, likelihood }] : []
+  })
+  return chooseProse(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all)))))
+}
+
+/** Picks the sentences of each field from what all of them probably are. */
+export function chooseProse(all: Weighed[]): Prose {
+  const solution = orBestDeed(select(all, BUDGETS.solution), all)
+  const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
+  return {
+    all,
+    problem: without(
+      without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+      solution.filter(isOwnDeed),
+      'problem',
+      'solution',
+    ),
+    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    solution,
+    impact,
+  }
+}
+
+/** A short note may tell its one deed in words too few to weigh. */
+function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length > 0) return chosen
+  const deeds = all.filter(
+    ({ clause, likelihood }) =>
+      clause?.verb.isWork &&
+      clause.modality === 'done' &&
+      !clause.isNegated &&
+      likelihood.solution > 0.12 &&
+      likelihood.followup < 0.4,
+  )
+  return deeds.toSorted((a, b) => b.likelihood.solution - a.likelihood.solution).slice(0, 1)
+}
+
+/** "I rewrote the queue" is no trouble, whatever stands around it. */
+function isOwnDeed({ clause }: Weighed): boolean {
+  return (
+    clause?.modality === 'done' && clause.verb.isWork && (clause.subject === 'i' || clause.subject === 'we')
+  )
+}
+
+/** A sentence is told once: it leaves a field if it fits another one better. */
+function without(chosen: Weighed[], other: Weighed[], role: Role, rival: Role): Weighed[] {
+  return chosen.filter((one) => !other.includes(one) || one.likelihood[role] > one.likelihood[rival])
+}
+
+/** Without knowing the language, only what stands under a heading or label we know. */
+export function onlyAnnounced(prose: Prose): Prose {
+  const announced = (chosen: Weighed[]) => chosen.filter((one) => one.sentence.section !== undefined)
+  return {
+    all: prose.all,
+    problem: announced(prose.problem),
+    approach: announced(prose.approach),
+    solution: announced(prose.solution),
+    impact: announced(prose.impact),
+  }
+}
+
+/** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */
+export function textOf(chosen: readonly Weighed[], guard: Guard): string {
+  return chosen
+    .map((one) => tidySentence(one.body))
+    .filter((text) => text && guard.check(text).length === 0)
+    .join(' ')
+}
+
+export function rangesOf(chosen: readonly Weighed[]): TextRange[] {
+  return chosen.map((one) => one.sentence.range)
+}

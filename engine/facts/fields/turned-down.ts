@@ -1,0 +1,44 @@
+import { lean } from '../../lean.ts'
+import type { Sentence } from '../../text/lines/document.ts'
+import { isHearsay } from './hearsay.ts'
+
+const REFUSED =
+  '(?:(?:was|were|got|is|has been)\\s)?(?:then\\s|later\\s|eventually\\s)?(?:rejected|declined|vetoed|turned down|voted down|shot down|refused|not (?:accepted|approved|adopted|merged|wanted)|never (?:accepted|approved|adopted|merged))'
+/** "My patch to use Avro was declined". */
+const OWN = lean(
+  `^(?:(?:my|our|the|an?)\\s)(?:\\w+\\s)?(?:PR|MR|pull request|merge request|patch|proposal|pitch|RFC|idea|suggestion|request|draft)\\s(?:to|for|of|that|with|about)\\s[^.;]{2,90}?\\s(?:(?:was|were|got|has been)\\s)(?:then\\s|later\\s|eventually\\s)?${REFUSED}\\b`,
+  'i',
+)
+const PROPOSED =
+  /^(?:(?:I|we)\s)?(?:also\s|first\s|then\s|had\s)?(?:proposed|suggested|pitched|recommended|advocated|argued)\s/i
+const ANSWER = lean(
+  `^(?:but\\s|unfortunately,?\\s|sadly,?\\s)?(?:(?:it|this|that|the (?:idea|proposal|pitch|suggestion))\\s)?${REFUSED}(?=[.,;!]|$|\\s(?:by|because|since|as|due|in|for)\\b)|^(?:the|our)\\s(?:[\\w-]+\\s){1,4}(?:rejected|declined|vetoed|turned down|refused|said no|did not (?:want|like|approve|accept)|didn't (?:want|like|approve|accept))(?=[.,;!]|$|\\s(?:it|this|that|to)\\b)`,
+  'i',
+)
+const IN_ONE_BREATH = lean(
+  `(?:,\\s(?:but\\s)?|\\sbut\\s)(?:(?:it|this|that|which)\\s)?${REFUSED}(?=[.,;!]|$|\\s(?:by|because|since|as|due)\\b)`,
+  'i',
+)
+
+/** Whether a sentence opens by saying that something was refused: "Rejected by the board". */
+export function tellsRefusal(text: string): boolean {
+  return ANSWER.test(text)
+}
+
+/** "Gave up on the native plugin after two weeks". */
+const GIVEN_UP =
+  /^(?:(?:I|we)\s)?(?:then\s|finally\s|eventually\s)?(?:gave up on|abandoned|ditched)\s[^,;]*$/i
+
+/** Whether a sentence names only what came to nothing, or what others claim: a note is not named after that. */
+export function isOfNoWork({ text }: Sentence): boolean {
+  return tellsRefusal(text) || isHearsay(text) || GIVEN_UP.test(text)
+}
+
+/** The sentences without proposals that were turned down: what they wanted to use was not used. */
+export function withoutTurnedDown(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.filter(({ text }, at) => {
+    if (OWN.test(text)) return false
+    if (!PROPOSED.test(text)) return true
+    return !IN_ONE_BREATH.test(text) && !tellsRefusal(sentences[at + 1]?.text ?? '')
+  })
+}

@@ -1,0 +1,193 @@
+import { DETAIL_NOUNS } from '../../lexicon/chunk-words.ts'
+import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
+import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
+import { isSideDeed } from '../../text/clauses/besides.ts'
+import { verbIn } from '../../text/clauses/verbs.ts'
+import type { Sentence } from '../../text/lines/document.ts'
+import { markAt } from '../technologies/mark-at.ts'
+import { spellingOf } from '../technologies/spellings.ts'
+import type { Chunk } from './noun-chunks.ts'
+import { COMMON_SHORT, TICKET } from './project-names.ts'
+
+/** A noun phrase where it is met; `order` is the place of its sentence among those that tell. */
+export type Met = { sentence: Sentence; chunk: Chunk; order: number; name: string }
+
+type Framed = { phrase: string; score: number }
+type Around = {
+  /** In how many sentences each word stands, and the most of these. */
+  stems: ReadonlyMap<string, number>
+  most: number
+  /** The subject line in small letters, and the repositories that the text links to. */
+  title: string
+  repositories: readonly string[]
+  /** What the frames found, in small letters between spaces, the likeliest first. */
+  framed: readonly Framed[]
+}
+
+/** "I worked on X", "most of the time went on X". */
+const WORKED_ON =
+  /\b(?:work(?:ed|ing)?|focus(?:ed|ing)?|progress|spent|time|started|continu(?:ed|ing)|efforts?|hacking|tinkering|concentrat(?:ed|ing)) (?:\S+ ){0,2}?on (?:(?:the|my|our|an?|some|this|new|developing|building|making|implementing|creating|fixing|improving|adding|getting|finishing) )*$/i
+/** "A ladder instead of the old ramp": what is gone. */
+const INSTEAD_OF = /\b(?:instead of|rather than) (?:(?:the|my|our|an?|its) )?(?:[a-z]+ )?$/i
+const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
+const WITH = /^(?:with|using|via|by|like|through)$/
+/** "With Vite and the tide API": the second of two means. */
+const WITH_MORE =
+  /\s(?:with|using|via) (?:(?:the|an?|my|our) )?[\w.-]+(?: [\w.-]+)?(?:, [\w.-]+(?: [\w.-]+)?)*,? and (?:(?:the|an?|my|our) )?$/
+const MAKES = /^(?:built|made|created|wrote|developed|designed|coded)$/i
+const FRAME_SCALE = 3
+/** How far back a bracket may have been opened. */
+const ASIDE = 80
+/** From which place among the common words on a word is a little rarer; past the last it is rare. */
+const RARER = [300, 800, 2000, Number.POSITIVE_INFINITY]
+
+/** What speaks for and against a noun phrase as the name of the work, by the names of `PROJECT_WEIGHTS`. */
+export function topicFeatures(group: readonly Met[], around: Around): Record<string, number> {
+  const name = group[0]?.name ?? ''
+  const words = name.split(' ')
+  const own = stemsOfName(name)
+  const counts = own.map((stem) => around.stems.get(stem) ?? 1)
+  const telling = own.filter((stem) => !VAGUE_WORDS.has(stem)).map((stem) => around.stems.get(stem) ?? 1)
+  const first = group[0]?.order ?? 0
+  const isProper = group.some(hasCapital)
+  const some = (test: (met: Met) => boolean) => Number(group.some(test))
+  const marked = (kind: string) => some(({ sentence, chunk }) => markAt(sentence, chunk.start)?.kind === kind)
+  const determined = (pattern: RegExp) => some(({ chunk }) => pattern.test(chunk.determiner))
+  const behind = (pattern: RegExp) => some(({ chunk }) => pattern.test(chunk.before))
+  // "For the backend, I had to wait" only says where.
+  const within = (pattern: RegExp) =>
+    some(
+      ({ sentence, chunk }) =>
+        pattern.test(chunk.before) && !OPENING.test(sentence.text.slice(0, Math.min(chunk.start, 24))),
+    )
+  const [opening = '', last = ''] = [words[0]?.toLowerCase(), words.at(-1)?.toLowerCase()]
+  const isTool = spellingOf(name) !== undefined
+  const behindWith = some(
+    ({ sentence, chunk }) =>
+      WITH.test(chunk.before) ||
+      (chunk.before === 'and' && WITH_MORE.test(sentence.text.slice(0, chunk.start))),
+  )
+  return {
+    'said again': Math.log(group.length),
+    'word returns': Math.log(Math.max(1, ...telling)),
+    'head returns': Math.log(counts.at(-1) ?? 1),
+    'most said': Number(around.most > 1 && counts.includes(around.most)),
+    'first sentence': Number(first === 0),
+    late: Math.log1p(first),
+    opens: some(({ sentence, chunk }) =>
+      /^\W*(?:(?:the|my|our|an?|this) )?$/i.test(sentence.text.slice(0, chunk.start)),
+    ),
+    link: marked('link'),
+    code: marked('code'),
+    identifier: Number(/\p{Ll}\p{Lu}|[_#]|\p{L}\d|\p{L}[./]\p{L}/u.test(name)),
+    tool: Number(isTool),
+    'tool once': Number(isTool && group.length === 1),
+    detail: Number(DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(own.at(-1) ?? '')),
+    'one word': Number(words.length === 1),
+    'one plain word': Number((/^\p{L}\p{Ll}+$/u.test(name) && !isProper) || COMMON_SHORT.test(name)),
+    'three words': Number(words.length >= 3),
+    'a or an': determined(/^an?$/),
+    'object of a deed': some(({ chunk }) => verbIn(chunk.before, 'past', 'ing', 'base')?.isWork === true),
+    'worked on': some(({ sentence, chunk }) =>
+      WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
+    ),
+    'said besides': Number(group.every(({ sentence }) => isSideDeed(sentence.text))),
+    'instead of': Number(
+      group.every(({ sentence, chunk }) =>
+        INSTEAD_OF.test(sentence.text.slice(Math.max(0, chunk.start - 36), chunk.start)),
+      ),
+    ),
+    'behind of': behind(/^of$/),
+    'behind to': behind(/^to$/),
+    'behind with': behindWith,
+    'means once': Number(group.length === 1 && behindWith),
+    made: some(({ chunk }) => /^(?:an?|my)$/.test(chunk.determiner) && MAKES.test(chunk.before)),
+    'tool run on': Number(isTool && group.every(({ chunk }) => /^(?:on|onto)$/.test(chunk.before))),
+    'behind in': within(/^(?:in|inside|within)$/),
+    'behind on': within(/^(?:on|onto)$/),
+    'behind for': within(/^for$/),
+    'behind from': behind(/^from$/),
+    'behind and': Number(group.every(({ chunk }) => /^(?:and|or)$/.test(chunk.before))),
+    'my or our': determined(/^(?:my|our)$/),
+    the: determined(/^the$/),
+    proper: Number(isProper),
+    plural: Number(/[^s]s$/.test(last) && !isWrittenAsCode(name)),
+    aside: Number(group.every(isAside)),
+    whole: Number(isWhole(last)),
+    'whole again': isWhole(last) ? Math.log(group.length) : 0,
+    'whole inside': Number(words.slice(0, -1).some((word) => isWhole(word.toLowerCase()))),
+    'opens with a verb': Number(words.length > 1 && verbIn(opening, 's', 'past', 'base') !== undefined),
+    'ends in a verb': Number(words.length > 1 && verbIn(last, 's', 'past', 'base') !== undefined),
+    'in the title': Number(own.some((stem) => stem.length > 3 && around.title.includes(stem))),
+    'in a heading': some(({ sentence }) => sentence.kind === 'heading'),
+    'in items alone': Number(group.every(({ sentence }) => sentence.kind === 'item')),
+    repository: Number(around.repositories.includes(joined(name))),
+    'in a repository': Number(
+      name.length > 3 && around.repositories.some((repository) => repository.includes(joined(name))),
+    ),
+    rare: rarity(own),
+    ...framing(name, around.framed),
+  }
+}
+
+/** An identifier ends in an s for its own reasons: "strip_stars". */
+function isWrittenAsCode(name: string): boolean {
+  return !name.includes(' ') && /_|\p{Ll}\p{Lu}|\p{L}\.\p{L}/u.test(name)
+}
+
+/** "A provider switch (Gull/Tern)": what a bracket adds explains something else. */
+function isAside({ sentence, chunk: { start }, name }: Met): boolean {
+  // "(CVE-2024-11)" says which one it was.
+  return !TICKET.test(name) && /\S \([^()]*$/.test(sentence.text.slice(Math.max(0, start - ASIDE), start))
+}
+
+function isWhole(word: string): boolean {
+  return WHOLE_NOUNS.has(word) || (word.endsWith('s') && WHOLE_NOUNS.has(word.slice(0, -1)))
+}
+
+/** "tide-table" and "Tide Table" are one. */
+export function joined(name: string): string {
+  return name.toLowerCase().replace(/[\s_.-]+/g, '')
+}
+
+/** How rare the rarest of the words is, from 0 to 4: "flux capacitor" is rarer than "file system". */
+function rarity(stems: readonly string[]): number {
+  const places = stems
+    .filter((stem) => /^[a-z]{3,}$/.test(stem))
+    .map((stem) => COMMON_WORDS.get(stem) ?? Number.POSITIVE_INFINITY)
+  const rarest = places.length > 0 ? Math.max(...places) : Number.POSITIVE_INFINITY
+  return RARER.filter((place) => rarest >= place).length
+}
+
+/** How well a frame speaks for the name or for a phrase with it, and whether none speaks louder. */
+function framing(name: string, framed: readonly Framed[]): Record<string, number> {
+  const small = name.toLowerCase()
+  const sought = small.length > 3 ? small : ` ${small} `
+  const index = framed.findIndex(({ phrase }) => phrase.includes(sought))
+  return { framed: Math.max(0, framed[index]?.score ?? 0) / FRAME_SCALE, 'framed best': Number(index === 0) }
+}
+
+function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
+  const written = sentence.text.slice(start, end)
+  // The first word of a sentence has its capital from its place, unless no manual knows it: "Wexcombe is nearly done".
+  if (start === 0 && /^\p{Lu}\p{Ll}{4,}$/u.test(written)) return isUnheard(written, sentence.text.slice(end))
+  return /(?:^|[\s-])\p{Lu}/u.test(start === 0 ? written.slice(1) : written)
+}
+
+/** Whether the word, at the head of its sentence, is a name that something is told of. */
+function isUnheard(word: string, rest: string): boolean {
+  return (
+    /^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) &&
+    !/(?:s|ing|ed|ly|ion|ment|ness)$/.test(word) &&
+    !COMMON_WORDS.has(word.toLowerCase()) &&
+    verbIn(word.toLowerCase(), 'base') === undefined
+  )
+}
+
+/** The words of a name in small letters, without the endings of plurals. */
+export function stemsOfName(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\d_]{2,}/gu) ?? []).map((word) =>
+    word.endsWith('s') ? word.replace(/(?<=\p{L}{2}[^s])s$/u, '') : word,
+  )
+}

@@ -1,0 +1,27 @@
+import { readClause } from '../clauses/clauses.ts'
+import type { Sentence } from './document.ts'
+
+const LABEL = /^([^\s:]+(?:\s[^\s:]+){0,4}):\s\S/
+
+/** So many items show how a list is made. */
+const LIST = 3
+
+/**
+ * The items of lists in which each names a thing before its colon and goes on about it: there "Chunked map sync: 4 MB parts" is
+ * the name of a thing as well, whatever its first word could be.
+ */
+export function labelledItems(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const items = sentences.filter(({ kind }) => kind === 'item')
+  const labels = items.map(({ text }) => LABEL.exec(text)?.[1])
+  const labelled = labels.filter((label) => label !== undefined)
+  const isMadeSo =
+    items.length >= LIST &&
+    labelled.length >= 0.75 * items.length &&
+    2 * labelled.filter((label) => !readClause(label)).length >= labelled.length
+  return new Set(isMadeSo ? items.filter((_, at) => labels[at]) : [])
+}
+
+/** Whether a deed read off such an item was read off its label. */
+export function isOfLabel(rest: string): boolean {
+  return /^[^\s:]+(?:\s[^\s:]+){0,3}:\s/.test(rest)
+}

@@ -1,0 +1,317 @@
+import { PEOPLE } from '../../lexicon/people.ts'
+import { STUDYING } from '../../lexicon/verbs.ts'
+import { subjectAt } from '../clauses/clause-subject.ts'
+import { type Clause, readClause, splitLead } from '../clauses/clauses.ts'
+import { verbIn } from '../clauses/verbs.ts'
+import type { Sentence } from '../lines/document.ts'
+import { isPlural } from '../nouns/plural.ts'
+import { doneByOthers } from '../parting/by-others.ts'
+import { foundWrong, wantedIn } from './asked-before.ts'
+import { nameOne } from './did-it.ts'
+import { meantBefore } from './meant-before.ts'
+import { asOneDeed } from './mended-found.ts'
+import {
+  definite,
+  eachOf,
+  faultIn,
+  foundIn,
+  handledByPeople,
+  handledIn,
+  isBeside,
+  isForm,
+  isOfChange,
+  meantToDo,
+  NO_THING,
+  neglectedIn,
+  notFound,
+  ofKind,
+  putThere,
+  ranThere,
+  reasonIn,
+  seenIn,
+  soughtIn,
+  spentOn,
+  sufferedFrom,
+  TO_BLAME,
+  TO_PEOPLE,
+  toBlame,
+  withIt,
+  withoutWhen,
+} from './named-before.ts'
+import { TAKES_BACK, takenBack } from './own-harm.ts'
+import { asKnown, rivals, withoutQualities } from './rivals.ts'
+import { settingIn } from './setting-named.ts'
+import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
+import { isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
+import { workNamed } from './work-named.ts'
+
+/** Who tells what he did, with or without an "I". */
+export function isOwnDeed(clause: Clause | undefined): clause is Clause {
+  return (
+    clause !== undefined &&
+    /^(?:i|we|none)$/.test(clause.subject) &&
+    clause.form === 'past' &&
+    clause.modality === 'done' &&
+    clause.verb.isWork &&
+    // "Got them right" says how they became.
+    clause.verb.base !== 'get' &&
+    !clause.isNegated
+  )
+}
+
+/** The "it" or "them" that a deed was done to. */
+export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
+  const word = /^(?:it|them)(?=[\s.,;!]|$)/.exec(clause.rest)?.[0]
+  if (word === 'it' || word === 'them') return word
+  // "Sped this up" and "this using a pool" mean the matter, "this pool" a thing.
+  const isWhole = OF_THING.test(clause.verb.base) && /^(?:this|that)[.!]*$/.test(clause.rest)
+  return isWhole || /^(?:this|that)\s(?:using|with|via|through)\s\S/.test(clause.rest) ? 'it' : undefined
+}
+
+/** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
+export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
+  return texts.map(asOneDeed).map((said, at) => {
+    const [before, own] = [sentences[at - 1], sentences[at]]
+    const isNext = before && own && isBeside(before, own) && before.kind === own.kind
+    if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
+      return own?.kind === 'prose' ? nameOne(said, undefined) : said
+    const done = meantBefore(said, texts.slice(0, at))
+    if (done) return done
+    const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
+    const text = withIt(withObject(written, texts[at - 1] ?? ''))
+    const clause = readClause(text)
+    const each =
+      clause && isOwnDeed(clause)
+        ? (eachOf(texts[at - 1] ?? '', clause.rest) ??
+          workNamed(clause.verb.base, clause.rest, texts[at - 1] ?? '') ??
+          (sentences[at - 2]?.index === before.index
+            ? workNamed(clause.verb.base, clause.rest, texts[at - 2] ?? '')
+            : undefined))
+        : undefined
+    if (each && text.endsWith(clause?.rest ?? '')) return text.slice(0, -(clause?.rest.length ?? 0)) + each
+    const pronoun =
+      clause &&
+      (isOwnDeed(clause) ||
+        isOfChange(clause) ||
+        isCutAgain(clause) ||
+        isSinceNow(clause) ||
+        (sentences[0]?.kind === 'title' && isOrder(clause)) ||
+        text !== written)
+        ? pronounOf(clause)
+        : undefined
+    const kind = pronoun === 'it' ? ofKind(texts[at - 1] ?? '') : undefined
+    if (kind) return text.replace(/\bit(?=\s(?:to|by|from|down|up)\s)/, `the ${kind}`)
+    // "Raised it to 50" is done to a thing, "raised it" to a trouble.
+    const verb =
+      clause && RAISED_TO.test(`${clause.verb.base} ${clause.rest}`) ? 'increase' : clause?.verb.base
+    const thing =
+      clause &&
+      pronoun &&
+      verb &&
+      ((pronoun === 'it' ? settingIn(texts[at - 1] ?? '', clause) : undefined) ??
+        dealtWith(texts[at - 1] ?? '', pronoun, verb) ??
+        lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
+        thingOf(
+          // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
+          isMadeToDo(clause)
+            ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
+            : /^re(?:build|write|do|design|implement)$/.test(clause.verb.base)
+              ? (texts[at - 1] ?? '').replace(/\s(?:when|whenever|every time)\s.*$/, '')
+              : (texts[at - 1] ?? ''),
+          pronoun,
+          verb,
+        ) ??
+        wantedIn(texts[at - 1] ?? '', pronoun, verb) ??
+        (pronoun === 'it' ? toBlame(texts[at - 1] ?? '', verb) : undefined) ??
+        foundIn(texts[at - 1] ?? '', pronoun, clause) ??
+        neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
+        (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
+        workedOn(texts[at - 1] ?? '', pronoun) ??
+        ranThere(texts[at - 1] ?? '', pronoun, verb) ??
+        reasonIn(texts[at - 1] ?? '', pronoun) ??
+        (pronoun === 'them'
+          ? (sufferedFrom(texts[at - 1] ?? '') ??
+            soughtIn(texts[at - 1] ?? '') ??
+            spentOn(texts[at - 1] ?? '') ??
+            handledByPeople(texts[at - 1] ?? '', verb))
+          : undefined) ??
+        (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
+        (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
+        // "The search was useless, people complained": who complained is nothing that is replaced.
+        (/^(?:people|users|customers|everyone|everybody|nobody|clients|support|every|each)\s/i.test(
+          texts[at - 1] ?? '',
+        ) && sentences[at - 2]?.index === before.index
+          ? (thingOf(texts[at - 2] ?? '', pronoun, verb) ??
+            (pronoun === 'it' ? notFound(texts[at - 2] ?? '') : undefined))
+          : undefined) ??
+        (before.index === own.index || MEASURED.test(clause.rest) || text !== written
+          ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
+          : undefined) ??
+        // "The press prints the tag, but the tag was too long. Shortened it."
+        thingOf((texts[at - 1] ?? '').replace(/^.*,\sbut\s(?=(?:the|our|its)\s)/, ''), pronoun, verb) ??
+        learnedOrMade(texts.slice(0, at), pronoun, verb) ??
+        thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
+        (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
+        // "Rewrote the engine. It was a mess. Split it in two."
+        (pronoun === 'it' && /^It\s/.test(before.text) && sentences[at - 2]?.block === own.block
+          ? objectOf(texts[at - 2] ?? '', pronoun)
+          : undefined) ??
+        // "The gauge gave odd values, turns out it needs 5 V. Rewired it."
+        (pronoun === 'it' && OF_SAME.test(texts[at - 1] ?? '') && sentences[at - 2]?.block === own.block
+          ? thingOf(texts[at - 2] ?? '', pronoun, verb)
+          : undefined))
+    const ofPeople = pronoun === 'them' && thing && PEOPLE.test(thing) && !TO_PEOPLE.test(verb ?? '')
+    if (clause && ofPeople) {
+      const own = handledIn(texts[at - 1] ?? '')
+      return own
+        ? `${text.slice(0, text.length - clause.rest.length)}${own}${clause.rest.slice('them'.length)}`
+        : text
+    }
+    const undone =
+      clause && pronoun === 'it' && !thing && TAKES_BACK.test(clause.verb.base) && text.endsWith(clause.rest)
+        ? takenBack(texts[at - 1] ?? '', clause.rest)
+        : undefined
+    if (undone) return `${text.slice(0, text.length - (clause?.rest.length ?? 0))}${undone}`
+    if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
+    return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
+  })
+}
+
+/** Of an item only what answers its trouble: "the lid was bent -> hammered it". */
+function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
+  return (before.index === own.index || isForm(before, own)) && !isOwnDeed(readClause(told))
+}
+
+const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
+
+/** What is told of the thing that the sentence before was about. */
+const OF_SAME =
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
+
+/** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
+function isNamedBeside(thing: string, rest: string): boolean {
+  const head = thing.split(' ').at(-1)?.toLowerCase() ?? ''
+  return rest
+    .toLowerCase()
+    .split(/[^\w-]+/)
+    .slice(1)
+    .includes(head)
+}
+
+const BARE_DEED =
+  /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Jj]ust)\s)?([A-Za-z-]+))(?=\s(?:with|by|in|into|to|as|using|from|onto|without)\s(?!(?:it|them|this|that)\b))/
+
+/** What is done to the thing itself: one moves to a new tool oneself, and what was lost is restored. */
+const TAKES_OBJECT =
+  /^(?:replace|re-?(?:write|build|design|work|do|implement|factor|train|partition|index|group|structure)|port|convert|translate|migrate|split|shard|containeri[sz]e|dockeri[sz]e|automate|paralleli[sz]e|simplify)$/
+
+/** "The old picker failed on phones. Replaced with a native one": a verb that has no object yet takes what the note has just told of. */
+function withObject(text: string, before: string): string {
+  const [, head = '', word = ''] = BARE_DEED.exec(text) ?? []
+  const verb = verbIn(word.toLowerCase(), 'past')?.base ?? ''
+  if (!TAKES_OBJECT.test(verb)) return text
+  const thing = thingOf(before, 'it', verb) ?? thingOf(before, 'them', verb)
+  const named = thing && asKnown(thing)
+  return named ? `${head} ${named}${text.slice(head.length)}` : text
+}
+
+/** Where another statement begins, of whose things one could speak next. */
+const MORE =
+  /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
+/** "The press jammed and lost oil": the same thing goes on. */
+const AND_DID =
+  /(?:^|\s)and\s(?=(?:(?:also|often|sometimes|always|still|even|then|never|not|only)\s)?(?:was|were|had|took|kept|lost|ran|used|ate|cost|could|did|got|made|broke|(?:was|did|could)n't|[a-z]{2,}ed)\s|(?:never\s|not\s|always\s)?[a-z-]+[.!]*$)/
+/** What was moved or made anew is the thing, not the place where it was. */
+export const OF_THING =
+  /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
+
+/** What is done to a trouble rather than to the thing that has it. */
+const OF_TROUBLE =
+  /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
+/** One thing that is told from others by an article, an owner or a name in capitals. */
+const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][\w-]*$/
+
+/** "I noticed that the keys had expired" is about the keys. */
+const FOUND_THAT =
+  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+
+const LACKING =
+  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
+
+/** "Missing a lock in the resume path". */
+const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
+
+/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
+function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
+  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
+  const missing = (text: string) =>
+    LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text) ?? TO_BLAME.exec(text)
+  const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
+  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
+  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
+    ? definite(thing, '')
+    : /^[A-Z]{2}/.test(thing)
+      ? thing
+      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+}
+
+/** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
+const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/
+
+/** What a statement is about, if "it" or "them" can mean nothing else in it. */
+export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
+  const text = withoutWhen(told.replace(FOUND_THAT, ''), pronoun === 'it' && OF_THING.test(verb))
+  const { lead, body } = splitLead(text)
+  const clause = readClause(text)
+  if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))
+    return undefined
+  const subject = subjectAt(text, text.length - body.length)
+  if (!subject) return undefined
+  const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
+  const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
+  const rest = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
+  if (
+    (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
+    thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||
+    isPlural(thing) !== (pronoun === 'them') ||
+    (pronoun === 'it' && PEOPLE.test(thing))
+  )
+    return undefined
+  // "The page was slow. I traced it": what is looked into is the trouble; "Customer saw gaps" names no thing.
+  if (
+    STUDYING.has(verb) ||
+    OF_TROUBLE.test(verb) ||
+    (pronoun === 'it' &&
+      !KNOWN.test(thing) &&
+      !/^one of the\s/i.test(thing) &&
+      !((verb === 'replace' || OF_THING.test(verb)) && /^[A-Z][a-z]+(?:\s[\w-]+){1,3}$/.test(thing)))
+  )
+    return undefined
+  if (MORE.test(rest.replace(AND_DID, ' ')) || /,/.test(rest)) return undefined
+  // "The run took 3 hours. Added it": what ran was there.
+  if (verb === 'add' && /\s(?:took|takes|ran|failed|crashed|hung|broke|kept)\b/.test(text)) return undefined
+  if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
+  return definite(thing, lead)
+}
+
+/** "Today was all about the gate. I wired it to the panel": what was worked on. */
+function workedOn(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const clause = readClause(text)
+  if (!clause || clause.isNegated || !/^(?:work|focus)$/.test(clause.verb.base)) return undefined
+  const [, thing = ''] = /^on\s((?:the|my|our|an?)\s(?:[\w/-]+\s){0,4}[\w/-]+)[.!]?$/.exec(clause.rest) ?? []
+  if (!thing || MORE.test(thing) || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them'))
+    return undefined
+  return definite(thing, '')
+}
+
+/** "I found the leak; mended it": the one thing that was named in the same breath. */
+function objectOf(text: string, pronoun: 'it' | 'them'): string | undefined {
+  const clause = readClause(doneByOthers(text) ?? text)
+  const thing =
+    /^((?:the|an?|our|my|two|three|four|\d+)\s[\w-]+(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so)\b)[\w-]+){0,3})[.,;]?$/.exec(
+      clause?.rest ?? '',
+    )?.[1]
+  return thing && isOwnDeed(clause) && isPlural(thing) === (pronoun === 'them')
+    ? definite(thing, '')
+    : undefined
+}

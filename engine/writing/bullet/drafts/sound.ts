@@ -1,0 +1,134 @@
+import { onceForText } from '../../../once.ts'
+import { looseVerbIn } from '../../../text/parting/bare-tail.ts'
+import { hasOath } from '../../plainer/oaths.ts'
+import { hasSlip } from '../../sentence/proof.ts'
+import { isTorn } from '../../sentence/trim.ts'
+import { isIllBuilt } from './ill-built.ts'
+
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|cannot|can't|couldn't|won't|wouldn't|shouldn't|doesn't|don't|didn't)$/
+
+/** What opens a statement inside another one, and so may have a verb of its own. */
+const OPENS =
+  /^(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|ensure|ensures|ensured|ensuring|it|they|there|he|she|you)$/
+
+/** "Made the user have a shell", "to have": the verb is governed and needs no subject. */
+const GOVERNED = /^(?:to|and|or|not|also|must|will|would|can|could|may|might|should|does)$/
+const CAUSING = /^(?:make|makes|made|making|let|lets|letting|help|helps|helped|helping|have|had|having)$/
+
+/**
+ * "Dealt with the lock may hang", "read the logs to retry were in vain": a statement with a subject of its own was run into the deed,
+ * or the sentence was cut in its middle.
+ */
+function hasStrayVerb(text: string): boolean {
+  if (
+    !/\s(?:is|are|was|were|ha[sd]|have|will|would|can|could|may|might|must|should|does|do(?= not)|[a-z]+n't|cannot)\b/.test(
+      text,
+    )
+  )
+    return false
+  let opened = 0
+  let before = ''
+  let isCaused = false
+  for (const written of wordsOutside(text).slice(1)) {
+    const word = written.replace(/[,.;:]+$/, '').toLowerCase()
+    // "The way the rows are read".
+    if (OPENS.test(word) || (word === 'way' && before === 'the')) opened++
+    else if (CAUSING.test(word)) isCaused = true
+    if (FINITE.test(word) && !GOVERNED.test(before) && !(isCaused && word === 'have')) {
+      if (opened === 0) return true
+      opened--
+    }
+    // Behind a colon another statement would begin.
+    if (/[:;]$/.test(written)) opened = 0
+    before = word
+  }
+  return false
+}
+
+/** The words of a sentence without what stands in brackets, in quotes or is code. */
+function wordsOutside(text: string): string[] {
+  return text
+    .replace(/\([^()]*\)/g, '')
+    .replace(/"[^"]*"|`[^`]*`/g, 'it')
+    .replace(/\bdo not\b/g, "don't")
+    .split(/\s+/)
+}
+
+/** "For both the pump": the other one was cut off. */
+const UNPAIRED =
+  /\bboth (?![^,]*\s(?:and|&)\s)(?!(?:in|for|on|at|with|to|of|cases|sides|ends|directions|ways|sets|(?:[a-z-]+ )?[a-z-]+s)\b)|\beither (?!.*\sor\s)(?!(?:side|end|case|way)\b)|\bnot only (?!.*\bbut\b)/
+
+/** "To keep this from happening": a word that points at a sentence which the bullet does not have. */
+const POINTING =
+  /(?<!\b(?:so|such|now|provided|given|is|was|found|discovered|ensured|ensures|ensuring|sure|shows|showed|means|confirmed|verified|noticed|realized|realised)\s)\b(?:this|these|those)(?=[,;]|$|\s(?:from|in|on|at|by|with|to|and|for|was|is|were|are|has|had|as|into|would|will|can|could|so|but|because|when|happens?|happening|works?|fails?)\b)|\b(?:about|of|like|for|with|from|by|than|after|before|prevent|avoid|fix|handle|do|did|does) that(?=[,;]|$|\s(?:and|by|with|from|in|as|but|I|we)\b)/
+
+/** "Watched how it closed the gate": nothing before says what. */
+const UNNAMED =
+  /^[a-z]+ (?:out )?(?:how|that|why|whether|if) (?:it|they|he|she)\b|\b(?:observed|saw|watched|noticed) how (?:it|they)\b/i
+
+/** What the page has around it: "all the above work", "ordered both", "replaced the parts circled below", "made the former faster". */
+const ON_THE_PAGE =
+  /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|^(?:[a-z]+ ){1,8}?(?:out |up |off )?both (?:on|in|at|by) [A-Z][a-z]+day\b|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
+
+/** Who or what can be meant by "them". */
+const SEVERAL =
+  /\b(?:[A-Za-z]*[^\W_suiSUI]s|[a-z]{2,}ies|people|children|list|staff|team|crew|group|everyone|someone|somebody|anyone|nobody|user|customer|client|guest|person|colleague|student|developer|and|both|two|three|data|media|each|every|any|\d+)\b/
+
+/** "Let the allocator give them a size": whom, nobody can tell. */
+function meansNobody(text: string): boolean {
+  const at = text.search(/\b(?:them|they|themselves)\b/)
+  return at > 0 && !SEVERAL.test(text.slice(text.indexOf(' '), at))
+}
+
+/** "The stalls that the patch had before": nobody has seen the patch. */
+const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/
+
+/** "Enabled the loader, enabling it to read ahead" says one word twice. */
+const ECHO = /^([a-z]{3,}?)e?d\s.*,\s\1(?:e?ing)\s/
+
+/** "Oiled the rail and worked on the rail": that is all one. */
+const WORKED_ON_IT = /\b(?:worked|while working) on ((?:the|an?) [\w-]+(?: [\w-]+)?)(?=$|[\s,])/
+
+function saysWorkTwice(text: string): boolean {
+  const match = WORKED_ON_IT.exec(text)
+  return match !== null && match.index > 0 && text.slice(0, match.index).includes(` ${match[1]} `)
+}
+
+/** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
+const SOMEBODY = /\b(?:he|she|his|her|him)\b/
+const NAMED =
+  /\b(?:with|for|helped|assisted|taught|trained|showed|gave|of|to|from|by)\s(?:the\s[a-z]+|an?\s[a-z]+|\p{Lu}\p{Ll}+)/u
+
+/** Marks of code and of hasty typing, which no sentence has. */
+const MARKS =
+  /\[\d|\bsuch that \(|\.{3}[\])]|\s\/\/\s|[A-Za-z]-\s(?!(?:and|or|to)\b)|,\)|\(\s|,,|\s&\s(?=[A-Z][a-z]+\s(?:[a-z]+|About|Of|For|On)\b)/
+
+/** "Sped were changed", "Fixed (only there): the rows": what was read as the deed is none. */
+const NO_OBJECT = /^[A-Za-z]+\s(?:(?:was|were|is|are|has|have|had)\s|\()/
+
+/** "... the rate at which motors": the verb was cut off. */
+const TORN_RELATIVE = /\b(?:at|in|on|by|for|with|from|to|of) which (?:the |its |their )?[\w-]+$/
+
+/** Whether a bullet is one whole sentence that stands for itself. */
+export const isSound = onceForText(
+  (text: string): boolean =>
+    !hasStrayVerb(text) &&
+    !UNPAIRED.test(text) &&
+    !POINTING.test(text) &&
+    !UNNAMED.test(text) &&
+    !ON_THE_PAGE.test(text) &&
+    !meansNobody(text) &&
+    !OF_PATCH.test(text) &&
+    !ECHO.test(text) &&
+    !saysWorkTwice(text) &&
+    !(SOMEBODY.test(text) && !NAMED.test(text)) &&
+    !hasOath(text) &&
+    !hasSlip(text) &&
+    !MARKS.test(text) &&
+    !NO_OBJECT.test(text) &&
+    !TORN_RELATIVE.test(text) &&
+    !isTorn(text) &&
+    !isIllBuilt(text) &&
+    looseVerbIn(text) < 0,
+)

@@ -1,9 +1,0 @@
-import type { Clause } from '../../text/clauses.ts'
-import { clauseOf } from '../../text/subjectless.ts'
-import { type VerbForm, verbOf } from '../../text/verbs.ts'
-
-/** What somebody did, as a clause of its own that the text does not have in these words: "made", "the script wait". */
-export function clauseTold(base: string, rest: string, form: VerbForm = 'past'): Clause | undefined {
-  const verb = verbOf(base)
-  return verb && clauseOf({ lead: '', verb, form, rest: rest.trim() })
-}

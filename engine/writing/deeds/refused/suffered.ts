@@ -1,0 +1,56 @@
+import type { Weighed } from '../../../facts/fields/select.ts'
+import type { Clause } from '../../../text/clauses/clauses.ts'
+
+/** What is done to living things only when something goes wrong. */
+const LOSES =
+  /^(?:block|corrupt|delay|disconnect|discard|drop|duplicate|evict|exhaust|expose|fill|flood|ignore|interrupt|kick|kill|leak|lock|log|lose|overload|overwrite|refuse|reject|saturate|skip|starve|throttle|truncate|wipe)$/
+/** What is alive: it flows, waits or is served. */
+const LIVING =
+  /\b(?:traffic|packets?|requests?|calls?|quer(?:y|ies)|connections?|sessions?|messages?|events?|frames?|e?-?mails?|orders?|payments?|bookings?|uploads?|downloads?|writes|reads|clients?|consumers?|customers?|users?|people|players|readers|students|drivers|staff|jobs|pods?|workers?|nodes?|threads?|logs?|rows|records|data|readings|samples|queues?|pools?|buffers?|disks?|volumes?|carts?|alerts|notifications|replies|answers|updates)$/i
+/** Of these one is glad to be rid. */
+const UNWANTED =
+  /\b(?:old|older|unused|stale|legacy|obsolete|empty|expired|dead|redundant|unneeded|temporary|temp|orphaned|duplicate|invalid|bad|malicious|suspicious|unknown|malformed|corrupt(?:ed)?|stuck|hung|idle|spam|bot|test|rogue|unauthorized|unauthorised)\b/i
+const UNMEANT = /\b(?:by (?:accident|mistake)|accidentally|mistakenly|inadvertently|unintentionally)\b/i
+
+const IN_VAIN =
+  /^(?:when|whenever|as|once|each time|every time)\s[^,]{3,80}\b(?:attempted|tried|wanted)\sto\s/i
+
+/** What is done about a trouble, wherever it is told. */
+const ANSWERS =
+  /^(?:add|change|confirm|correct|diagnose|disable|discover|find|fix|identify|implement|introduce|mitigate|move|patch|reduce|remove|repair|replace|resolve|restart|restore|revert|rewrite|roll|solve|switch|trace|update|upgrade|write)$/
+
+/** "The shop was closed for most of the day": how long it had to bear it. */
+const BORE = /^(?:close|shut|block|strand)$/
+const SO_LONG =
+  /^(?:off\s|down\s)?for (?:most|much|all|an?|the (?:whole|rest)|two|three|several|some|about|around|~?\d)\b(?!.*\bto [a-z]+ (?:the|an?|all|our|my)\b)/i
+
+const TOLD = /^(?:alert|call|contact|inform|notify|page|summon|escalate)$/
+const PEOPLE =
+  /\b(?:administrators?|engineers?|teams?|staff|technicians?|vendor|provider|manager|developers?|on-?call)$/i
+
+/** "The move got rolled back", "the rewrite was cancelled after the reorg": what befell the work. */
+const BEFELL =
+  /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i
+
+/** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
+export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
+  // "Used the old prices" below the impact of an incident: what the trouble did.
+  if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
+    return !ANSWERS.test(clause.verb.base)
+  if (clause?.subject !== 'passive') return false
+  if (BEFELL.test(body) || UNMEANT.test(body) || (BORE.test(clause.verb.base) && SO_LONG.test(clause.rest)))
+    return true
+  // "The paper was used up by noon".
+  if (clause.verb.base === 'use' && /^up\b/.test(clause.rest)) return true
+  // "The foreman was notified of the leak": how the word went round.
+  if (TOLD.test(clause.verb.base) && PEOPLE.test(clause.object)) return true
+  // The impact of an incident is what it did; of a change it would be told as an outcome.
+  if (sentence.section === 'harm') return true
+  // "Names were changed half way through": how it came about.
+  if (sentence.section === 'cause' && !ANSWERS.test(clause.verb.base)) return true
+  // "When the crane tried to turn, the drive was blocked".
+  if (LOSES.test(clause.verb.base) && IN_VAIN.test(body)) return true
+  const [thing = ''] =
+    /^[^,;]*?(?=\s(?:of|in|on|from|for|with|to|by|between|during)\b|$)/.exec(clause.object) ?? []
+  return LOSES.test(clause.verb.base) && LIVING.test(thing) && !UNWANTED.test(clause.object)
+}

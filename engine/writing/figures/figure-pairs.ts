@@ -1,0 +1,341 @@
+import type { Prose } from '../../facts/fields/prose.ts'
+import { NO_OUTCOME } from '../../facts/fields/seeming-outcome.ts'
+import type { Weighed } from '../../facts/fields/select.ts'
+import { spellingOf } from '../../facts/technologies/spellings.ts'
+import { lean } from '../../lean.ts'
+import { onceFor } from '../../once.ts'
+import { verbIn } from '../../text/clauses/verbs.ts'
+import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../../text/figures/amount.ts'
+import { growthOf, isMeasured } from '../../text/figures/growth.ts'
+import { tellsChange } from '../../text/figures/quantities.ts'
+import { cellsOf } from '../../text/lines/document.ts'
+import { isPlural } from '../../text/nouns/plural.ts'
+import { firstObject } from '../deeds/extent/object.ts'
+import { capitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
+import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
+import { isDoubted } from './doubt.ts'
+import { measuredOnBothSides } from './figure-sides.ts'
+
+/** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
+export type FigurePair = {
+  /** What was measured; empty where nobody says. */
+  thing: string
+  from: string
+  to: string
+  /** How each of the two was reached: " with Webpack". */
+  by: readonly [string, string]
+  /** Whether it is better so, where the figures and what they measure tell. */
+  turn: Turn
+  sources: readonly Weighed[]
+}
+
+const UNIT = '(?:\\s?%|h\\d{2}|\\s?[A-Za-z\u00b5\u03bc]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|\\s?/\\s?[a-z]{1,8})'
+const AMOUNT = `[~\u2248<>]?\\s?[$\u20ac\u00a3]?\\d[\\d.,]*(?<![.,])${UNIT}?`
+const WHOLE = new RegExp(`^${AMOUNT}$`)
+const OLD =
+  '(?:before|old|previous(?:ly)?|baseline|base|master|main|develop|trunk|without(?: (?:this|the) (?:pr|change|patch|fix|commit))?)'
+const NEW =
+  '(?:after|new|now|this (?:pr|branch|change|patch|commit)|pr|patch(?:ed)?|branch|with (?:this|the) (?:pr|change|patch|fix|commit))'
+const OLD_COLUMN = new RegExp(`^${OLD}$`, 'i')
+const NEW_COLUMN = new RegExp(`^${NEW}$`, 'i')
+
+/** All pairs of figures that a text sets side by side, in its order. */
+export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] => {
+  const pairs = pairsBeside(prose)
+  const told = new Set(pairs.flatMap(({ sources }) => sources))
+  const sides = measuredOnBothSides(prose).filter(({ sources }) => !sources.some((one) => told.has(one)))
+  return [...pairs, ...sides.map(({ thing, from, to, sources }) => paired(thing, from, to, sources))]
+})
+
+function pairsBeside(prose: Prose): FigurePair[] {
+  return prose.all.flatMap((one, at) => {
+    if (one.sentence.kind === 'title' || one.likelihood.followup > 0.5) return []
+    // What moved through the work of others, or got worse.
+    if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
+    // "Down to 4 min, but we also hired two": what it is owed to, nobody knows.
+    if (isDoubted(one.body)) return []
+    const next = prose.all[at + 1]
+    const pair =
+      pairInRow(one) ??
+      pairByArrow(one) ??
+      pairAlone(one) ??
+      pairInLine(one) ??
+      pairInBrackets(one) ??
+      pairTold(one) ??
+      pairSeen(one) ??
+      pairByWeek(one) ??
+      pairInSentence(one, prose) ??
+      (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
+    // "43 scripts on 3 servers -> 12 jobs" counts two things.
+    if (pair && LEFT_OPEN.test(pair.thing)) return []
+    if (!pair || isVersions(pair) || pair.sources.some(isTurnedDown)) return []
+    const thing = pair.thing || ledUpTo(prose.all[at - 1])
+    return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]
+  })
+}
+
+/** "| Small | 1402 ns | 659 ns |" under "| benchmark | master | this PR |". */
+function pairInRow(one: Weighed): FigurePair | undefined {
+  const { header = [], text, kind } = one.sentence
+  if (kind !== 'row') return undefined
+  const was = header.findIndex((name) => OLD_COLUMN.test(name))
+  const is = header.findIndex((name) => NEW_COLUMN.test(name))
+  const cells = cellsOf(text)
+  const [name = ''] = cells
+  const from = cells[was] ?? ''
+  const to = cells[is] ?? ''
+  if (was < 1 || is < 1 || !WHOLE.test(from) || !WHOLE.test(to) || !/\p{L}{2}/u.test(name)) return undefined
+  const [kindOf = ''] = header
+  const isCase = /^(?:benchmarks?|tests?|cases?|scenarios?|datasets?|inputs?|workloads?)$/i.test(kindOf)
+  const thing = isCase ? `the ${plainName(`${name} ${kindOf.toLowerCase().replace(/s$/, '')}`)}` : name
+  return paired(thing, from, to, [one])
+}
+
+const MARKED_BEHIND = (mark: string) =>
+  new RegExp(
+    `^((?:[^\\s:()]+\\s){0,5}?)\\(?${mark}\\)?(?:\\s(?:the|this)\\s\\w+)?\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`,
+    'i',
+  )
+const MARKED_BEFORE = (mark: string) =>
+  new RegExp(`^${mark}((?:\\s[^\\s:()]+){1,4})\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`, 'i')
+const MARKED = [
+  [MARKED_BEHIND(OLD), MARKED_BEHIND(NEW)],
+  [MARKED_BEFORE(OLD), MARKED_BEFORE(NEW)],
+] as const
+
+/** "Lookup before: 120 ms" and "Lookup after: 15 ms"; "Old parser: 300 lines/s" and "New parser: 4,500 lines/s". */
+function pairOfMarked(one: Weighed, next: Weighed): FigurePair | undefined {
+  for (const [was, is] of MARKED) {
+    const [, thing = '', from] = was.exec(one.body) ?? []
+    const [, same = '', to] = is.exec(next.body) ?? []
+    // "Draw before: 1.4 kW. After: 0.9 kW": what was measured is named once.
+    if (from && to && (same === '' || thing.toLowerCase() === same.toLowerCase()))
+      return paired(thing.trim(), from, to, [one, next])
+  }
+  return undefined
+}
+
+const ARROW = new RegExp(
+  `^([A-Za-z][\\w'-]{0,40}(?:\\s[A-Za-z][\\w'-]{0,40}){0,3})\\s?:\\s(${AMOUNT})\\s?(?:->|=>|\u2192)\\s?(${AMOUNT})\\.?(?=$|\\s\\()`,
+)
+
+/** "Throughput: 612 requests / min -> 8197 / min (13x improvement)". */
+function pairByArrow(one: Weighed): FigurePair | undefined {
+  const [, thing = '', from = '', to = ''] = ARROW.exec(one.body) ?? []
+  return thing && !/ed\s|\b(?:it|them|this|now)\b/.test(thing) ? paired(thing, from, to, [one]) : undefined
+}
+
+const ALONE = new RegExp(
+  `^((?:[A-Za-z][\\w'-]{0,40}\\s){0,4}?)(${AMOUNT})\\s(->|=>|\u2192|to)\\s(${AMOUNT})\\.?(?=$|,\\s)`,
+)
+/** What is no name of a thing that was measured. */
+const NO_THING =
+  /\b(?:from|to|by|at|in|on|of|for|with|and|or|the|an?|up|down|was|were|is|are|has|had|now|only|about|over|than|step|version|v|page|port|day|week)\b/i
+
+/** "2 h -> 25 min" behind a deed, "lead time 3 days to 2 hours": nothing but a measure and how it moved. */
+function pairAlone(one: Weighed): FigurePair | undefined {
+  const [, name = '', from = '', joint = '', to = ''] = ALONE.exec(one.body) ?? []
+  const thing = name.trim()
+  if (!from || NO_THING.test(thing) || (joint === 'to' && !thing)) return undefined
+  const areMeasured = [from, to].every(isMeasured)
+  const isDeed = verbIn(/^[a-z]+/i.exec(thing)?.[0].toLowerCase() ?? '', 'past') !== undefined
+  return areMeasured && !isDeed ? paired(thing, from, to, [one]) : undefined
+}
+
+const IN_LINE = new RegExp(
+  `^${OLD}\\s?[:=]\\s?(${AMOUNT})(?:\\s\\([^()]{1,40}\\))?[,;/]?\\s${NEW}\\s?[:=]\\s?(${AMOUNT})\\.?(?=$|\\s[(+\u00b1])`,
+  'i',
+)
+const MEASURED =
+  /\b((?:(?!a|an|the|in|of|for|on|and|or|to)[a-z]+\s){0,2}(?:time|latency|throughput|size|usage|duration|accuracy|coverage|speed))\b[^:]{0,60}:$/
+
+/** "Previous: 1200 ms (46 calls) New: 250 ms". */
+function pairInLine(one: Weighed): FigurePair | undefined {
+  const [, from, to] = IN_LINE.exec(one.body) ?? []
+  return from && to ? paired('', from, to, [one]) : undefined
+}
+
+const IN_BRACKETS =
+  /\b((?:[a-z][\w-]*\s){0,2}(?:errors|warnings|failures|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions))\s\((\d[\d,]*)\s?(?:->|=>|\u2192)\s?(\d[\d,]*)\)/i
+
+/** "Fixed the remaining lint errors (130 -> 0)": troubles are counted, so that it is no setting. */
+function pairInBrackets(one: Weighed): FigurePair | undefined {
+  if (!one.body.includes('(')) return undefined
+  const [, name = '', from = '', to = ''] = IN_BRACKETS.exec(one.body) ?? []
+  if (!name) return pairOfDeed(one)
+  const words = name.split(' ')
+  const first = words.findLastIndex(
+    (word) =>
+      NO_THING.test(word) ||
+      /^(?:all|remaining|fix|resolve|any|most|every)$/i.test(word) ||
+      verbIn(word.toLowerCase(), 'past'),
+  )
+  return paired(words.slice(first + 1).join(' '), from, to, [one])
+}
+
+const OF_DEED = new RegExp(`\\s\\((?:from\\s)?(${AMOUNT})\\s?(?:->|=>|\u2192|to)\\s?(${AMOUNT})\\)\\.?$`)
+/** What is set to another value is no measure of what came of it. */
+const SETS =
+  /^(?:adjust|bump|change|configure|decrease|extend|increase|limit|lower|migrate|move|raise|resize|set|shift|update|upgrade)$/
+
+/** "Parallelised the import (3 h -> 20 min)": the thing itself was measured. */
+function pairOfDeed(one: Weighed): FigurePair | undefined {
+  const { body, clause, features } = one
+  const [whole = '', from = '', to = ''] = OF_DEED.exec(body) ?? []
+  if (!whole || clause?.modality !== 'done' || SETS.test(clause.verb.base) || features.includes('setting'))
+    return undefined
+  if (![from, to].every(isMeasured)) return undefined
+  const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), ''))
+  return /^(?:the|our|my)\s/.test(thing) && thing.split(' ').length <= 7
+    ? paired(thing, from, to, [one])
+    : undefined
+}
+
+const TOLD = lean(
+  `^(?:(?:when|with|after|by|on|in)\\s[^,]{2,50},\\s)?${MEASURED_THING}(?:(?:is|are|was|were|has been|have been)\\s)?(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped|reduced|cut|lowered|shortened|decreased)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
+  'i',
+)
+
+/** "The wait went from 9 s to 2 s" and no more, where that is clearly better. */
+function pairTold(one: Weighed): FigurePair | undefined {
+  const [, thing = '', from = '', to = ''] = TOLD.exec(one.body) ?? []
+  const pair = thing && !SET_FIGURE.test(thing) ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'better' ? pair : undefined
+}
+
+/** What somebody sets, and nobody measures. */
+const SET_FIGURE =
+  /\b(?:time-?outs?|limits?|intervals?|delays?|defaults?|max\w*|min(?:imum)?|thresholds?|buffers?|TTL|retries|quotas?|frequency|clock|voltage)\s/i
+
+const SEEN = lean(
+  `\\b(?:saw|watched)\\s${MEASURED_THING}(?:go|drop|fall|rise|grow|shrink|improve|climb|jump)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${END})(?=\\.?$|,\\s)`,
+  'i',
+)
+
+/** "... and saw the wait fall from 9 s to 2 s": who saw it tells what came of it. */
+function pairSeen(one: Weighed): FigurePair | undefined {
+  if (!/\b(?:saw|watched)\s/i.test(one.body)) return undefined
+  const [, thing = '', from = '', to = ''] = SEEN.exec(one.body) ?? []
+  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'worse' ? undefined : pair
+}
+
+const BY_WEEK =
+  /^(?:only\s)?(\d[\d,]*)\s((?:[a-z-]+\s){1,3}?)(this (?:week|month|quarter|sprint|year)|today)(?:,|,?\s(?:against|versus|vs\.?|compared (?:to|with)|down from|up from|after))\s(?:it was\s)?(\d[\d,]*)\s(last (?:week|month|quarter|sprint|year)|yesterday|the (?:week|month|day) before)\.?$/i
+
+/** "9 returns this week against 41 last week". */
+function pairByWeek(one: Weighed): FigurePair | undefined {
+  const [, to = '', thing = '', now = '', from = '', then = ''] = BY_WEEK.exec(one.body) ?? []
+  const pair = thing ? paired(thing.trim(), from, to, [one]) : undefined
+  return pair?.turn === 'better' ? { ...pair, by: [` ${then}`, ` ${now}`] } : undefined
+}
+
+/** "Half the size, but it peels, so we are not using it": nobody has the gain. */
+const TURNED_DOWN =
+  /(?:\bnot|n't)\s(?:going to\s)?(?:ship(?:ping)?|us(?:e|ing)|merg(?:e|ing)|deploy(?:ing)?|keep(?:ing)?|adopt(?:ing)?|releas(?:e|ing)|tak(?:e|ing))\b(?:\s(?:it|this|that|them)\b|[.,;]|$)/i
+
+function isTurnedDown({ sentence }: Weighed): boolean {
+  return TURNED_DOWN.test(sentence.text)
+}
+
+/** "This cuts the response time:" names what the figures below it measure. */
+function ledUpTo(before: Weighed | undefined): string {
+  return MEASURED.exec(before?.body ?? '')?.[1] ?? ''
+}
+
+/** "Lookup" as a label is the "lookup" that the text speaks of. */
+function asWritten(thing: string, { all }: Prose): string {
+  const small = thing.toLowerCase()
+  return /^[A-Z][a-z]+$/.test(thing) && all.some(({ body }) => body.includes(` ${small}`)) ? small : thing
+}
+
+const NAMED = new RegExp(
+  `^([\\w.+#/-]+(?:\\s[\\w.+#/-]+){0,2})(?:\\s?[:=|]|:\\s[^\\d:,]{2,24})\\s(${AMOUNT})\\.?$`,
+)
+/** A column that says no more than that something was measured. */
+const PLAIN = /^(?:time|result|results|value|duration|measurement|number)$/i
+
+/** "Webpack: 25s" and "Vite: 20s" in a text that moves to Vite. */
+function pairOfNamed(one: Weighed, next: Weighed, { all }: Prose, at: number): FigurePair | undefined {
+  const [, old = '', from] = NAMED.exec(one.body) ?? []
+  const [, young = '', to] = NAMED.exec(next.body) ?? []
+  if (!from || !to || one.sentence.kind !== next.sentence.kind) return undefined
+  // Of three figures nobody knows which two belong together.
+  if ([all[at - 1], all[at + 2]].some((beside) => beside && NAMED.test(beside.body))) return undefined
+  const isMoved = all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old))
+  if (!isMoved) return undefined
+  const { header, leadIn = '' } = one.sentence
+  const before = all[at - 1]?.body ?? ''
+  const said = header?.[1] ?? (leadIn || (before.endsWith(':') ? before : '')).replace(/:$/, '')
+  const thing = PLAIN.test(said) || said.split(' ').length > 4 ? '' : said
+  return { ...paired(thing, from, to, [one, next]), by: [` with ${old}`, ` with ${young}`] }
+}
+
+const BOTH_TAKE = new RegExp(
+  `(?:^|[,;:\u2013\u2014]\\s|\\sand\\s)(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:takes|took|needs|needed)\\s(?:about\\s|around\\s)?(${AMOUNT})(?:,|;|,?\\s(?:and|but|while|whereas|vs\\.?))\\s(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:only\\s|just\\s)?(?:takes|took|needs|needed)\\s(?:only\\s|just\\s|about\\s|around\\s)?(${AMOUNT})(?=$|[.,;)])`,
+  'i',
+)
+
+/** "Webpack takes ~25 s, Vite takes ~4 s" in a text that moves to Vite. */
+function pairInSentence(one: Weighed, { all }: Prose): FigurePair | undefined {
+  if (!/\b(?:takes?|took|needs?|needed)\b.*\b(?:takes?|took|needs?|needed)\b/.test(one.body)) return undefined
+  const [, old = '', from = '', young = '', to = ''] = BOTH_TAKE.exec(one.body) ?? []
+  if (!from || !all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old)))
+    return undefined
+  return { ...paired('', from, to, [one]), by: [` with ${old}`, ` with ${young}`] }
+}
+
+/** "Migrate to Vite", "replace Webpack with Vite", "use Vite for the build". */
+function movesTo(body: string, young: string, old: string): boolean {
+  const [, into] = /\b(?:to|with|by|use|using|adopt|uses|used|into)\s(.{2,40})$/i.exec(body) ?? []
+  const name = young.toLowerCase()
+  return into?.toLowerCase().startsWith(name) === true && name !== old.toLowerCase()
+}
+
+/** "Ubuntu: 20.04 -> 24.04" tells of versions. */
+function isVersions({ thing, from, to }: FigurePair): boolean {
+  const figures = [from, to].map((figure) => figure.trim().replace(/\.$/, ''))
+  if (figures.every((figure) => /^v?\d+(?:\.\d+){2,3}$/.test(figure))) return true
+  return figures.every((figure) => /^v?\d+(?:\.\d+){0,2}$/.test(figure)) && spellingOf(thing) !== undefined
+}
+
+/** "Memory falls from 9 GB to 3": the memory. */
+const MOVES = /(?<=\S)\s(?:drops|falls|goes|shrinks|grows|rises|decreases|increases|improves)$/
+
+function paired(told: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {
+  const thing = told.replace(MOVES, '')
+  return { thing, from, to, by: ['', ''], turn: turnOf(thing, from, to), sources }
+}
+
+/** The pair as a sentence: "The build time went from 150s to 10s." */
+export function pairStatement({ thing, from, to, by }: FigurePair): string {
+  const moved = `went from ${from}${by[0]} to ${to}${by[1]}`
+  return thing ? `${capitalise(named(thing))} ${moved}.` : `It ${moved}.`
+}
+
+/** The pair as it follows a deed: " (from 40 kB to 30 kB)", ", cutting the build time from 150s to 10s". */
+export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string): string | undefined {
+  if (turn === 'worse') return undefined
+  const isMore = isWanted(thing)
+  const isRate = /\/|ps$/.test(from + to)
+  if (thing && turn === 'better' && (isMore || !isRate))
+    return `, ${growthOf(from, to) > 0 ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
+  return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
+}
+
+/** "Build Time" at the head of a column is "the build time"; "p99" and "throughput" need no article. */
+export function named(thing: string): string {
+  const name = uncapitaliseNoun(plainName(thing))
+  const isBare =
+    /^(?:the|an?|our|my|its|all|each|every|p\d+|[a-z]+ing\s(?:an?|the|our))\b|^\S*[\dA-Z]/.test(name) ||
+    isPlural(name) ||
+    /^(?:throughput|latency|memory|accuracy|coverage|precision|recall|downtime|traffic)$/.test(name)
+  return isBare ? name : `the ${name}`
+}
+
+function plainName(thing: string): string {
+  const words = thing.split(' ')
+  // "The Android build" is written as in a sentence.
+  const isLabel = /^(?!(?:The|Our|My)\s)[A-Z]/.test(thing) && words.length > 1
+  return isLabel && words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) ? thing.toLowerCase() : thing
+}

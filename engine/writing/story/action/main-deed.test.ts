@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../../../testing/analyse.ts'
+
+test.each([
+  [
+    'the deed of the bullet is told where the action would leave it out',
+    `Spent this morning repairing the broken loom drivers, because a wrong letter had stopped them.
+The cloth from yesterday shows that the blue pattern does not go well with the new yarn.
+Ada wants a few ideas from me by Friday, and the tension could be one of them.
+I helped Ada with the motor of her own loom, so I feel useful.
+The stall for the fair has to wait.`,
+    /^I repaired the broken loom drivers\b.*I helped Ada with the motor/,
+  ],
+])('%s', (_, text, expected) => {
+  expect(analyse(text).starStory.action).toMatch(expected)
+})

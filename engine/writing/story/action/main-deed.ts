@@ -1,0 +1,41 @@
+import type { Phrase } from '../../bullet/reason/trouble.ts'
+import { likeness } from '../../sentence/likeness.ts'
+import { countWords } from '../../sentence/tidy.ts'
+import { isTorn } from '../../sentence/trim.ts'
+import type { Speaker } from '../telling/say.ts'
+
+/** So many words a listener follows; beyond that, one more deed would be one too many. */
+const ROOM = 46
+
+/** What is said in fewer words says too little. */
+const LEAST = 4
+
+/** So many deeds are a whole action. */
+const ENOUGH = 3
+
+/** An action that leaves out what the bullet says was done, with that; a listener would ask for it. */
+export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Speaker): Phrase | undefined {
+  const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
+  const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
+  if (isIn || action.sources.length >= ENOUGH || FAINT.test(text) || likeness(text, action.text) > 0.5)
+    return undefined
+  if (action.sources.length === 0) return { text: deed, sources }
+  // What the subject line sums up, the action tells in steps; what was done besides is none of them.
+  const isBesides = action.sources.every(({ sentence }) => BESIDES.test(sentence.text))
+  if (!isBesides && sources.some(({ sentence }) => sentence.kind === 'title')) return undefined
+  if (countWords(action.text) + countWords(deed) > ROOM) return undefined
+  const at = ({ sources: [first] }: Phrase) => first?.sentence.range.start ?? 0
+  const isFirst = at({ text, sources }) < at(action)
+  return {
+    text: isFirst ? `${deed} ${action.text}` : `${action.text} ${deed}`,
+    sources: isFirst ? [...sources, ...action.sources] : [...action.sources, ...sources],
+  }
+}
+
+const BESIDES =
+  /^(?:also|besides|additionally|in addition|while (?:at it|there|here)|on the way|as a bonus|(?:I|we|this|it) also)\b/i
+
+/** That there was work says no more than the action does. */
+const FAINT =
+  /^(?:Worked|Focused|Continued|Started|Began|Discussed|Looked|Learned|Attended|Met|Talked|Watched|Visited|Tried)\s/

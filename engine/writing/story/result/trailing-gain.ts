@@ -1,0 +1,39 @@
+import type { Weighed } from '../../../facts/fields/select.ts'
+import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
+import { isMadeWorse } from '../../figures/made-worse.ts'
+import { tidyPhrase, tidySentence } from '../../sentence/tidy.ts'
+
+const TRAILING =
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|making(?=\s(?!sure\b|use\b|it\b|them\b|this\b)\S+\s)|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower|restor|resolv|halv)ing)\s(?!this|that|it\b)(.{8,})$/
+
+/** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
+export function trailingGain({ body, clause }: Weighed): string | undefined {
+  const match = TRAILING.exec(tidyPhrase(body))
+  const [word = '', ...more] = (match?.[2] ?? '').split(' ')
+  const verb = verbIn(word, 'ing')
+  const opens =
+    clause?.subject === 'change' ||
+    (clause?.subject === 'none' && clause.form === 's') ||
+    readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
+  const isOfDeed = word === 'making' && !isMade(match?.[3] ?? '', body)
+  const isMeans = /\s(?:by|for|of|in|with|without|after|before|when|while|from)$/.test(match?.[1] ?? '')
+  return match && verb && opens && !isMeans && !isOfDeed && !isMadeWorse({ verb, rest: match[3] ?? '' })
+    ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
+    : undefined
+}
+
+/** What a thing is made to be or to do. */
+const MADE =
+  /^(?:[\w'-]+\s){1,6}?(?:[a-z]{2,}er|more [a-z]+|less [a-z]+|possible|easy|simple|clear|robust|reliable|stable|safe|secure|consistent|available|visible|readable|usable|responsive|idempotent|configurable|optional|obsolete|unnecessary|redundant|complete|end|work|run|load|start|finish|behave|pass|boot|compile|return|show|open|respond|scale)\b/
+
+/** "..., making the build faster" tells what came of it; "began making a lid", "currently just making the box" is work itself. */
+function isMade(rest: string, body: string): boolean {
+  return MADE.test(rest) && /,\s(?:[a-z]+ing\s[^,]{3,80}\sand\s)?(?:thus |thereby )?making\s/.test(body)
+}
+
+/** What a deed is told without where its result is told by itself. */
+export function tailOfGain({ body }: Weighed): string {
+  const text = tidyPhrase(body)
+  const deed = (TRAILING.exec(text)?.[1] ?? text).replace(/,?\sand$/, '')
+  return text.slice(deed.length).replace(/[.!]+$/, '')
+}

@@ -1,0 +1,40 @@
+import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
+import type { Clause } from '../../../text/clauses/clauses.ts'
+
+const SAYS =
+  /^(?:(?:the|our|some|many|several|two|three|a few|one of the)\s)?(?:[\w-]+\s){1,3}?(?:complain(?:ed|s)?|said|says?|report(?:ed|s)?|notic(?:ed|es?)|told (?:us|me)|mention(?:ed|s)?|claim(?:ed|s)?)\s(?:that\s)?(?=(?:the|our|an?|some|all|their|its|[a-z]+s)\s)/i
+
+/** "I was on call when the till froze". */
+const AT_HAND = /^(?:I|we)\s(?:was|were)\s(?:[\w-]+\s){1,5}?when\s(?=(?:the|our|my|an?|all)\s)/i
+
+/** "The problem was that the till froze". */
+const CALLED_TROUBLE =
+  /^(?:the|our|my|one|another)\s(?:(?:main|real|actual|only|big|biggest|first|other|underlying)\s)?(?:problem|issue|trouble|bug|catch|drawback|symptom)\s(?:(?:here|there|with (?:this|that|it))\s)?(?:is|was)\sthat\s/i
+
+/** "Customers complained the reports were slow": the trouble without those who told of it, or what they called it. */
+export function withoutTeller(sentence: string): string {
+  return sentence.replace(CALLED_TROUBLE, '').replace(SAYS, '').replace(AT_HAND, '')
+}
+
+/** What is only told of a trouble, or asked about it. */
+const TOLD =
+  /^(?:document|report|note|describe|explain|conclude|log|escalate|notify|inform|tell|ask|contact|record)$/
+const FILED = /^(?:open|file|raise|write|submit|create|send)$/
+const PAPER = lean(
+  /^(?:up\s|in\s)?(?:(?:an?|the|our|my|two|some)\s)?(?:[\w-]+\s){0,2}(?:tickets?|issues?|bugs?|bug reports?|reports?|cases?|requests?|mails?|e-?mails?|summar(?:y|ies)|notes?|documents?|post-?mortems?)\b/,
+)
+
+/** Whether all that was done about a trouble is to tell of it, so that nobody had to end it. */
+export function isOnlyReported({ all }: Prose): boolean {
+  const own = all.flatMap(({ clause }) =>
+    clause && /^(?:i|we|none)$/.test(clause.subject) && clause.form === 'past' && !clause.isNegated
+      ? [clause]
+      : [],
+  )
+  return own.length > 0 && own.every(isTelling)
+}
+
+function isTelling({ verb, rest }: Clause): boolean {
+  return TOLD.test(verb.base) || (FILED.test(verb.base) && PAPER.test(rest))
+}

@@ -1,0 +1,336 @@
+import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
+import { onceFor, onceForText } from '../../../once.ts'
+import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
+import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
+import { readTitle } from '../../../text/lines/title.ts'
+import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
+import type { Phrase } from '../../bullet/reason/trouble.ts'
+import { inPlainCase } from '../../bullet/words/plain-case.ts'
+import { type Deed, deedOf, isSubjectLine } from '../../deeds/deed.ts'
+import { namesMadeThing } from '../../deeds/refused/made-thing.ts'
+import { isOnlyPlanned } from '../../only-planned.ts'
+import { likeness } from '../../sentence/likeness.ts'
+import { isPresent } from '../../sentence/plain.ts'
+import { countWords } from '../../sentence/tidy.ts'
+import type { Material } from '../material.ts'
+import { NO_MATTER, nameMatter, UNNAMED } from '../matter.ts'
+import { ofItsObject } from '../result/of-its-object.ts'
+import { undashed } from '../telling/dashes.ts'
+import { easeOf } from '../telling/ease.ts'
+import { inPast } from '../telling/past-tense.ts'
+import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from '../telling/say.ts'
+import { doesHarm, isSayable, pointsBack, WALL } from '../telling/sayable.ts'
+import { tellingsOf } from '../telling/told-less.ts'
+import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
+import { stateBefore } from './before.ts'
+import { faultBehind } from './fault.ts'
+import { eased, isFit, isFitAlone } from './fit.ts'
+import { fragmentTold } from './fragment.ts'
+import { isReplaced, wasThere } from './lacking.ts'
+import { measuredBefore } from './measured-before.ts'
+import {
+  isElsewhere,
+  isFaint,
+  isFoundWith,
+  isSinceChange,
+  mayBeTrouble,
+  saysNoTrouble,
+} from './no-trouble.ts'
+import { plainMatter } from './object-matter.ts'
+import { pointsNowhere } from './points-nowhere.ts'
+import { isSoundSituation } from './sound-situation.ts'
+import { unheaded } from './unheaded.ts'
+import { isWellBuilt, tellsPast } from './well-built.ts'
+import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
+
+/** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
+export function writeSituation(material: Material, taken: Weighed[]): Phrase {
+  const { prose, project, me, salience } = material
+  const candidates = prose.all.filter(
+    (one) => !taken.includes(one) && one.body.length < WALL && mayBeTrouble(one, material),
+  )
+  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
+  const written = onceFor((one: Weighed): string => {
+    const said = untied(withoutBrackets(firstOf(voiced(one, me))))
+    const whole = eased(
+      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
+        (reasonIn(one) ?? ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said),
+    )
+    return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole
+  })
+  const tell = (one: Weighed): string[] => sentencesOf(written(one))
+  const isClean = (one: Weighed) => isCorrect(written(one))
+  const leans = (one: Weighed): boolean =>
+    !faultBehind(one) &&
+    ((pointsBack(one.body) && !ofItsObject(one.body, one, prose.all[prose.all.indexOf(one) - 1])) ||
+      pointsBack(written(one)) ||
+      OF_TOLD_TROUBLE.test(one.body) ||
+      // "Although this worked": what did stands before it.
+      (pointsNowhere(written(one)) && !reasonIn(one)))
+  const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
+  const context = (one: Weighed): Weighed | undefined => {
+    const before = contextOf(one, prose.all)
+    return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
+  }
+  const sayable = candidates.filter(
+    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
+  )
+  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
+  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
+  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
+  const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
+  const ease = onceFor((one: Weighed) => easeOf(written(one)))
+  const easeAlone = onceFor((one: Weighed) => {
+    if (!isFitAlone(written(one)) || (!speaksAlone(one) && !context(one))) return 0
+    if (!leans(one)) return ease(one)
+    const before = context(one)
+    if (before) return Math.min(ease(one), 0.9 * ease(before))
+    if (reasonIn(one)) return 0.9 * ease(one)
+    return meansTheMatter(one, prose.all, project) ? 0.8 * ease(one) : 0
+  })
+  const isDim = (one: Weighed) =>
+    faultBehind(one) === undefined && reasonIn(one) === undefined && isFaint(one, prose.all)
+  const pickFrom = (those: Weighed[]): Weighed[] => {
+    const found = salience.pick('situation', those, 2, (one, told) =>
+      told.some((other) => other.sentence.index === one.sentence.index - 1)
+        ? ease(one)
+        : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
+    )
+    // What leads up to the trouble may be told, not what stands behind it or alone.
+    return found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
+  }
+  const all = pickFrom(likely)
+  // Beside what sounds of a trouble only half there may be one that is told less smoothly.
+  const picked = all.length > 0 ? all : pickFrom(likely.filter((one) => !isDim(one)))
+  const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
+  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
+  const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
+  const matter =
+    (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
+    `on ${plainMatter(named, material.deeds, prose.all)}`
+  const working = inPlainCase(
+    { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
+    prose,
+  )
+  if (picked.length === 0) {
+    const fault = prose.all.find(
+      (one) =>
+        !taken.includes(one) &&
+        !standsInTheWay(one.sentence) &&
+        !isFoundWith(one, prose.all) &&
+        !namesMadeThing(one, material.deeds) &&
+        faultBehind(one),
+    )
+    const told = inPast(fault ? (faultBehind(fault)?.concat('.') ?? '') : '')
+    if (fault && told && isWellBuilt(told)) return { text: told, sources: [fault] }
+    // "Printer offline on floor 3" over the whole of a ticket.
+    const headline = titles.find(
+      (one) =>
+        !one.clause &&
+        !taken.includes(one) &&
+        !readTitle(one.sentence.text).type &&
+        !namesMadeThing(one, material.deeds),
+    )
+    const amiss = inPast(headline ? (fragmentTold(headline.body)?.concat('.') ?? '') : '')
+    if (headline && amiss && isWellBuilt(amiss)) return { text: amiss, sources: [headline] }
+    // "I rebuilt it because the lid was bent" says how things were, too.
+    for (const one of prose.all) {
+      const why =
+        !taken.includes(one) &&
+        ((isOwnDeed(one.clause) && becauseOf(one.body)) ||
+          (isToldOfDeed(one) && sparedBy(one.body)) ||
+          (one.likelihood.followup < 0.4 && (reasonBefore(one.body) ?? needSeen(one.body))))
+      if (why && isFit(why) && isFitAlone(why)) return { text: inPast(eased(why)), sources: [one] }
+    }
+    const state = beforeThe(material, working)
+    const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
+    return { text: figure ?? state ?? working, sources: [] }
+  }
+  const told = inContext(picked, prose.all, context, leans)
+  const [first] = told
+  const isIntroduced = first && (!leans(first) || reasonIn(first))
+  const said = isIntroduced ? inOneTense(told, tell) : told
+  return {
+    text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
+    sources: said,
+  }
+}
+
+/** What was only not yet as good as it could be: how much it was says more. */
+const VAGUE = /\b(?:slower|larger|higher) than necessary\.|\broom for improvement\b/
+
+/** What a deed was for stands in its sentence, or opens it and was read apart. */
+function isToldOfDeed({ clause, body }: Weighed): boolean {
+  return isOwnDeed(clause) || (!clause && /^so that\s/i.test(body))
+}
+
+/** Where one of two sentences could not be put into the past, only the first is told. */
+function inOneTense(told: Weighed[], tell: (one: Weighed) => string[]): Weighed[] {
+  const isLeft = told.map((one) => tell(one).every(isLeftPresent))
+  return isLeft.every((is) => is === isLeft[0]) ? told : told.slice(0, 1)
+}
+
+function isLeftPresent(text: string): boolean {
+  return !IN_PAST.test(text) && (/\s(?:is|are|has|does)\s/.test(text) || isPresent(text))
+}
+
+const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
+
+const IN_PAST =
+  /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]+[a-df-z]ed)\b|(?:was|were|did|could|had|would)n't\b/
+
+/** How things were before the deed of the subject line; of a log it says besides what was worked on. */
+function beforeThe({ deeds, project, prose }: Material, working: string): string | undefined {
+  const titled = deeds.filter(isSubjectLine)
+  for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
+    const state = stateBefore(deed)
+    const text = state && isSoundSituation(state) && !isUntrue(state, deed, prose.all) ? state : undefined
+    const isNamed =
+      likeness(project, text ?? '') > 0.7 ||
+      project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
+    if (!text) continue
+    // "I was working on the alarm. There was no alarm yet" says one thing twice.
+    if (titled.length > 0 || isNamed || isBare(working) || isSaidIn(working, text)) return text
+    // Beside other work that one more thing was not there yet is no news.
+    if (deeds.length === 1 || !NOT_THERE.test(text)) return `${working} ${text}`
+  }
+  return undefined
+}
+
+const NOT_THERE = /^There (?:was|were) no\s.*\syet\.$|\s(?:was|were) (?:not finished yet|still in place)\.$/
+
+/** What the deed implies and the rest of the text does not bear out. */
+function isUntrue(state: string, { source }: Deed, all: readonly Weighed[]): boolean {
+  const [, kept = ''] = /^(.+) (?:was|were) still in .+$/.exec(state) ?? []
+  return wasThere(state, source, all) || (kept !== '' && isReplaced(kept, all))
+}
+
+/** "I was working on the task at hand" says nothing beside anything. */
+function isBare(working: string): boolean {
+  return working.endsWith(` on ${UNNAMED}.`) || working.endsWith(` on ${NO_MATTER}.`)
+}
+
+function isSaidIn(working: string, text: string): boolean {
+  const [, matter = ''] = /\son (?:an?\s|the\s)?(.+)\.$/.exec(working) ?? []
+  if (matter === '') return false
+  // "I was working on the stock count in the shop. The stock count was done by hand."
+  const [, who = ''] = /^(?:The\s|All\s|An?\s)?(.{4,60}?)\s(?:was|were|did|could)\s/.exec(text) ?? []
+  if (who !== '' && matter.toLowerCase().includes(who.toLowerCase())) return true
+  if (/^There (?:was|were) no\s/.test(text))
+    return matter.split(' and ').some((part) => text.includes(` ${part} `))
+  // "I was working on the kiln. There was a problem with the kiln in the yard."
+  const [, ailing = ''] =
+    /^There was (?:a problem with|room for improvement in) (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
+  if (ailing !== '') return `${ailing} `.startsWith(`${matter} `)
+  // "I was working on the kiln. The project was using the kiln."
+  const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
+  return used !== '' && `${matter} `.startsWith(`${used} `)
+}
+
+/** What a sentence is told as: how things were, one statement at a time. */
+const sentencesOf = onceForText((text: string): string[] => {
+  const statements = statementsOf(text)
+  return (statements.every(isFit) ? statements : [text]).map((one) =>
+    doesHarm(one) && DID_HARM.test(one) ? one : inPast(unspliced(one)),
+  )
+})
+
+function isCorrect(text: string): boolean {
+  const sentences = sentencesOf(text)
+  return (
+    isFit(text) &&
+    sentences.every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one))) &&
+    sentences.some(isSoundSituation)
+  )
+}
+
+/** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
+function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
+  const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
+  if (isDeed) return becauseOf(one.body)
+  if (one.likelihood.problem < 0.4 || isIntroduced) return undefined
+  return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
+}
+
+const MAKES = /^(?:build|create|design|develop|make|print|set|write|add|install|implement|draw)$/
+const OF_OLD =
+  /\b(?:used to|had (?:been|to)|before (?:that|this)|before[.!]*$|previously|until then|formerly|originally)\b/i
+
+/** "It was broken" below a title, or after what was done to the thing itself, speaks of what was worked on. */
+function meansTheMatter(one: Weighed, all: readonly Weighed[], project: string): boolean {
+  const before = all[all.indexOf(one) - 1]
+  if (
+    !before ||
+    !/^(?:It(?! also)|(?:Previously|Formerly|Originally|Initially|Until (?:then|now)),? it)\s/.test(one.body)
+  )
+    return false
+  const deed = deedOf(before)
+  // What a thing does that was made just now is no trouble that one had with it.
+  if (deed && MAKES.test(deed.clause.verb.base) && !OF_OLD.test(one.body)) return false
+  return before.sentence.kind === 'title' || likeness(deed?.rest ?? '', project) > 0.5
+}
+
+/** With the sentence that the first one points at, and without a second one that points at something untold. */
+function inContext(
+  picked: readonly Weighed[],
+  all: readonly Weighed[],
+  context: (one: Weighed) => Weighed | undefined,
+  leans: (one: Weighed) => boolean,
+): Weighed[] {
+  const [first, other] = picked
+  if (!first) return []
+  // "This made it hard to find them" says what was wrong with it.
+  const isHalf = first.features.includes('old habit') && first.clause?.form === 'past'
+  const second = other ?? (isHalf ? all[all.indexOf(first) + 1] : undefined)
+  const before = leans(first) ? context(first) : undefined
+  const told = before ? [before, first] : [first]
+  const isClear = second && (!leans(second) || all.indexOf(second) === all.indexOf(first) + 1)
+  const words = told.reduce((sum, one) => sum + countWords(one.body), 0)
+  return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
+}
+
+/** The sentence before, if it tells what this one points at and nothing that was brought to an end. */
+function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {
+  const before = all[all.indexOf(one) - 1]
+  if (!before || before.sentence.kind !== one.sentence.kind || before.likelihood.followup >= 0.4)
+    return undefined
+  if (countWords(before.body) > 35 || isElsewhere(before) || saysNoTrouble(before)) return undefined
+  if (isSinceChange(before)) return undefined
+  if (faultBehind(before)) return before
+  const deed = before.features.includes('old habit') ? undefined : deedOf(before)
+  return isSayable(before) && !pointsBack(before.body) && (!deed || UNDER_WAY.test(deed.clause.verb.base))
+    ? before
+    : undefined
+}
+
+/** What says that one was at it, not that it got done. */
+const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|want|need|use)$/
+
+/** "The problem was most visible at night": what it was has been told before. */
+const OF_TOLD_TROUBLE = lean(
+  /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i,
+)
+
+const NO_SITUATION =
+  /[:?]$|^\(|^note:|^I (?:did not|didn't|was not|wasn't|am not|'m not) (?:write|build|make|do|design|involved|part of|responsible|the one)\b|^if\b.*\b(?:is|are|was|were) (?:right|correct|true|to be believed)\b|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i
+
+/** "Checking the lid": what one was at, unless it is the subject of what follows. */
+const AT_IT = /^(?!according|during|(?:no|every|some|any)thing)[a-z]+ing\b/i
+
+/** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
+function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
+  if (doesHarm(body)) return true
+  if (AT_IT.test(body) && !isDoingSubject(body)) return false
+  if (NO_SITUATION.test(body)) return false
+  // "Tried the old key, but the lock did not turn" is told with its "I".
+  const isOwn = clause?.form === 'past' && likelihood.problem >= 0.5
+  if (clause?.subject === 'none' && !isOwn && !/^turn(?:s|ed) out\b/i.test(body)) return false
+  if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
+  return !features.includes('pure gain') || likelihood.problem >= 0.5
+}
+
+/** A sentence that opens its paragraph needs nothing before it; one from the middle of it is worth less alone. */
+function standingOf({ features }: Weighed): number {
+  return features.includes('opens') ? 1 : 0.85
+}
