@@ -31,3 +31,27 @@ it.each([
 ])('what one wanted to be rid of is: "%s"', (text, claim) => {
   expect(told(text)).toMatch(claim)
 })
+
+it.each([
+  [
+    'Port the gauge reader to the new edition\n\nThe old edition was introduced in 2018 and the macro was removed upstream.',
+    /introduc|remov/i,
+  ],
+  [
+    'Read tides through tide_read()\n\ntide_get() was deprecated in libtide 3.2. The tests were moved to the harbour folder.',
+    /^Deprecated|I deprecated|and deprecated/i,
+  ],
+  [
+    'Drop the shim of the clock\n\nThe call was added in Python 3.12, so nothing needs it. The docs were moved to the wiki.',
+    /added the call/i,
+  ],
+])('what others brought in or gave up is nobody\'s work: "%s"', (text, claim) => {
+  expect(told(text)).not.toMatch(claim)
+})
+
+it("what went into a version of one's own is told", () => {
+  expect(told('The old API was deprecated and clients were moved to v2. I rewrote the docs.')).toMatch(
+    /deprecated/i,
+  )
+  expect(told('The report page was removed in 2.4. Clerks now print from the list.')).toMatch(/removed/i)
+})

@@ -46,6 +46,7 @@ export function isSuffered(clause: Clause | undefined, { body, sentence }: Weigh
   if (TOLD.test(clause.verb.base) && PEOPLE.test(clause.object)) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.
   if (sentence.section === 'harm') return true
+  if (isOfThePast(clause, sentence.kind === 'title')) return true
   // "Names were changed half way through": how it came about.
   if (sentence.section === 'cause' && !ANSWERS.test(clause.verb.base)) return true
   // "When the crane tried to turn, the drive was blocked".
@@ -53,4 +54,21 @@ export function isSuffered(clause: Clause | undefined, { body, sentence }: Weigh
   const [thing = ''] =
     /^[^,;]*?(?=\s(?:of|in|on|from|for|with|to|by|between|during)\b|$)/.exec(clause.object) ?? []
   return LOSES.test(clause.verb.base) && LIVING.test(thing) && !UNWANTED.test(clause.object)
+}
+
+/** What is told of a thing's own past: that it came up, was given up or went. */
+const CAME_OR_WENT = /^(?:add|deprecate|discontinue|drop|introduce|remove|rename|retire)$/
+/** "In Python 3.12", "by the vendor", "upstream": there others do so. */
+const ELSEWHERE =
+  /(?:^|\s)(?:upstream\b|(?:in|with|since|as of|from) (?:[A-Z][\w-]* ){1,3}v?\d+(?:\.\d[\w.]*)?\b|(?:in|since) [A-Z]\+\+\d\d\b|by (?:the )?(?:vendor|upstream|maker|manufacturer|provider|standard)\b)/
+/** "In 2018", "in 3.2": when a thing came up or was given up; one's own work may have gone into a version, too. */
+const BACK_THEN =
+  /(?:^|\s)(?:(?:in|with|since|as of|from) (?:(?:the|version|release|[\w-]+) )?(?:v?\d+\.\d[\w.]*|(?:19|20)\d\d)\b|(?:\w+ ){1,3}ago\b)/
+
+/** "The old edition was introduced in 2018", "the call was removed upstream": history, which somebody else made. */
+function isOfThePast({ verb, rest }: Clause, isTitle: boolean): boolean {
+  if (isTitle || !CAME_OR_WENT.test(verb.base)) return false
+  return (
+    ELSEWHERE.test(rest) || (/^(?:deprecate|discontinue|introduce)$/.test(verb.base) && BACK_THEN.test(rest))
+  )
 }
