@@ -45,6 +45,18 @@ it.each([
     'Drop the shim of the clock\n\nThe call was added in Python 3.12, so nothing needs it. The docs were moved to the wiki.',
     /added the call/i,
   ],
+  [
+    'Drop the dimmer of the lamp\n\nThe dimmer has been disabled since 2010. The switch was moved to the wall.',
+    /disabled the dimmer|^Disabled/i,
+  ],
+  [
+    'Use the plain bell again\n\nBy the tenth edition the chime had been rebuilt to ring faster. The rope was moved to the hall.',
+    /rebuilt the chime|^Rebuilt|I rebuilt/i,
+  ],
+  [
+    'Count the crates once\n\nIn commit 37d0f553 a second counter was added to the belt. The table was moved to the hall.',
+    /added a second counter|^Added/i,
+  ],
 ])('what others brought in or gave up is nobody\'s work: "%s"', (text, claim) => {
   expect(told(text)).not.toMatch(claim)
 })
@@ -53,5 +65,6 @@ it("what went into a version of one's own is told", () => {
   expect(told('The old API was deprecated and clients were moved to v2. I rewrote the docs.')).toMatch(
     /deprecated/i,
   )
+  expect(told('Spent Friday on the pumps. By noon all pumps had been replaced.')).toMatch(/replaced/i)
   expect(told('The report page was removed in 2.4. Clerks now print from the list.')).toMatch(/removed/i)
 })

@@ -33,7 +33,8 @@ const BEFELL =
   /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i
 
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
-export function isSuffered(clause: Clause | undefined, { body, sentence }: Weighed): boolean {
+export function isSuffered(clause: Clause | undefined, source: Weighed): boolean {
+  const { body, sentence } = source
   // "Used the old prices" below the impact of an incident: what the trouble did.
   if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
     return !ANSWERS.test(clause.verb.base)
@@ -46,7 +47,7 @@ export function isSuffered(clause: Clause | undefined, { body, sentence }: Weigh
   if (TOLD.test(clause.verb.base) && PEOPLE.test(clause.object)) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.
   if (sentence.section === 'harm') return true
-  if (isOfThePast(clause, sentence.kind === 'title')) return true
+  if (isOfThePast(clause, source)) return true
   // "Names were changed half way through": how it came about.
   if (sentence.section === 'cause' && !ANSWERS.test(clause.verb.base)) return true
   // "When the crane tried to turn, the drive was blocked".
@@ -65,9 +66,22 @@ const ELSEWHERE =
 const BACK_THEN =
   /(?:^|\s)(?:(?:in|with|since|as of|from) (?:(?:the|version|release|[\w-]+) )?(?:v?\d+\.\d[\w.]*|(?:19|20)\d\d)\b|(?:\w+ ){1,3}ago\b)/
 
+/** "Introduced with commit 03c3d4b7", "in commit 37d0f553, a field was added": another change. */
+const BY_COMMIT = /\b(?:in|with|by|since) (?:commit|revision|changeset|[0-9a-f]{7,40}\b)/i
+/** "Has been disabled since 2010": for a long time. */
+const FOR_LONG =
+  /\bbeen\s(?:\w+\s)?[a-z]+(?:ed|n|t)\b.*\bsince (?:(?:the )?(?:version|release) |v?\d|19|20|the (?:start|beginning|very))/i
+/** "The sockets had been rewritten": before what is told; "by noon all had been moved" is how far one came. */
+const HAD_BEEN = /\bhad (?:\w+ly |already |once )?been (?:\w+ly )?([a-z]+)\b/
+const BY_THEN =
+  /^by (?!.*\d\.)(?:(?:the end|then|now|noon|midnight|evening|lunch|\d|mon|tues|wednes|thurs|fri|satur|sun)|\w+ ?(?:am|pm)\b)/i
+
 /** "The old edition was introduced in 2018", "the call was removed upstream": history, which somebody else made. */
-function isOfThePast({ verb, rest }: Clause, isTitle: boolean): boolean {
-  if (isTitle || !CAME_OR_WENT.test(verb.base)) return false
+function isOfThePast({ verb, rest, lead }: Clause, { body, sentence }: Weighed): boolean {
+  if (sentence.kind === 'title') return false
+  if (BY_COMMIT.test(`${lead} ${rest}`) || FOR_LONG.test(body)) return true
+  if (HAD_BEEN.exec(body)?.[1] === verb.forms.participle && !BY_THEN.test(lead)) return true
+  if (!CAME_OR_WENT.test(verb.base)) return false
   return (
     ELSEWHERE.test(rest) || (/^(?:deprecate|discontinue|introduce)$/.test(verb.base) && BACK_THEN.test(rest))
   )
