@@ -49,9 +49,9 @@ export function isTrailer(line: string): boolean {
   )
 }
 
-/** Whether a trailer is one that only changes have: who wrote, read or reported it, and under which id it went in. */
+/** Whether a trailer is one that only a change has, and no report of a fault: who signed or read it, and under which id it went in. */
 export function ofChange(trailer: string): boolean {
-  return /^\s*(?:[A-Z][a-z]+(?:-[A-Za-z]+){0,4}-by|(?:[A-Z]\w*-){1,3}ID|Change-Id|git-svn-id)\s*:/i.test(
+  return /^\s*(?:(?:signed-off|co-authored|co-developed|committed|cherry-picked|reviewed|acked|approved|tested)(?:-and-[a-z]+)?-by|(?:\w+-){0,2}(?:commit|change|regress)-id|git-svn-id)\s*:/i.test(
     trailer,
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyse } from '../../../testing/analyse.ts'
 
-const TRAILER = '\n\nReported-by: Ann Lee <ann@example.org>'
+const TRAILER = '\n\nSigned-off-by: Ann Lee <ann@example.org>'
 
 it.each([
   [
@@ -20,6 +20,8 @@ it.each([
 it.each([
   `memory leak when the tide turns\n\nThe old page is kept.`,
   `the chart leaks when the tide turns\n\nThe old page is kept.${TRAILER}`,
+  'memory leak when the tide turns\n\nThe old page is kept.\n\nReported-by: Ann Lee <ann@example.org>',
+  'memory leak when the tide turns\n\nThe old page is kept.\n\nMessage-ID: 1a2b3c4d5e6f',
 ])('tells nobody fixed a fault that is only reported or described', (text) => {
   expect(analyse(text).resumeBullet).not.toMatch(/^Fixed/)
 })
