@@ -5,8 +5,9 @@ import { headsFigures, isComparedFigure, looksLikeCode, looksLikeCommand, looksL
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
+import { isOrderOfPart } from './title.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
-import { endsStatement, isSignOff, opensSentence, saysWhichBelow } from './typed-lines.ts'
+import { endsStatement, isOpen, isSignOff, opensSentence, saysWhichBelow } from './typed-lines.ts'
 
 export type BlockKind = 'heading' | 'prose' | 'item' | 'quote' | 'row' | 'code' | 'data' | 'trailer'
 
@@ -195,7 +196,7 @@ export function readBlocks(lines: Line[]): Block[] {
     if (
       index === 1 &&
       current?.kind === 'prose' &&
-      ((previous && SCOPED.test(previous.text) && !isFull(previous, line, lines, index)) || REPORT.test(text))
+      ((previous && isSubject(previous, line, lines, index)) || REPORT.test(text))
     ) {
       isAfterBlank = true
       add(REPORT.test(text) ? 'trailer' : 'prose', line, 0)
@@ -223,6 +224,21 @@ export function readBlocks(lines: Line[]): Block[] {
 
 /** "parser: Use one buffer for all rows" on the first line is a subject line, whether an empty line follows or not. */
 const SCOPED = /^(?:[\w./-]+(?:,\s[\w./-]+)?:\s|\[[\w./ -]+\]\s)[A-Z][a-z]+\s\S.*[^.,;:?!\s]\s*$/
+
+/** Nobody wraps a line so early. */
+const NARROW = 40
+
+/** Whether the first line is a subject line, and the one below it begins something else. */
+function isSubject(first: Line, line: Line, lines: Line[], index: number): boolean {
+  const next = line.text.trimStart()
+  if (SCOPED.test(first.text)) return !isFull(first, line, lines, index)
+  // "gate: oil the upper hinge" above "Asked for by Ann.": within a sentence that word would be small.
+  if (!/^[A-Z][a-z]+[\s,]/.test(next) || !isOrderOfPart(first.text)) return false
+  if (opensSentence(first.text, next)) return true
+  const isShort = first.text.length < NARROW || !isFull(first, line, lines, index)
+  return isShort && !isOpen(first.text)
+}
+
 /** The line that a status page puts below the name of an incident. */
 const REPORT = /^Incident Report for\s\S.{0,40}$/
 

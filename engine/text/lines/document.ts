@@ -25,7 +25,7 @@ import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { hasStarInitials, starInitial } from './star-initials.ts'
-import { isOrderOfPart, readTitle, type Title } from './title.ts'
+import { readTitle, saysThatItIs, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
 
@@ -321,7 +321,7 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
   if (block.kind === 'heading') return block.level <= 3 && !roleOfHeading(text)
   if (block.kind !== 'prose' || block.lines.length !== 1) return false
   // A line alone is a subject line if it says so itself: "fix(parser): ...", "parser: skip empty rows".
-  if (next ? !next.opens : !(readTitle(text).type || isOrderOfPart(text))) return false
+  if (!next?.opens && !((next?.kind ?? 'trailer') === 'trailer' && saysThatItIs(text))) return false
   return (
     text.length <= (readTitle(text).start > 0 ? 240 : 140) &&
     !/[:;,]$/.test(text) &&

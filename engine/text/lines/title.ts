@@ -235,6 +235,11 @@ function isPartInWords(name: string, after: string, isInner: boolean): boolean {
   )
 }
 
+/** Whether a line says itself that it is a subject line: "fix(parser): ...", "parser: skip empty rows". */
+export function saysThatItIs(text: string): boolean {
+  return readTitle(text).type !== undefined || isOrderOfPart(text)
+}
+
 /** "net/http: reuse connections": a part of the code, and what was to be done to it. */
 export function isOrderOfPart(text: string): boolean {
   const { scope = '', start } = readTitle(text)

@@ -36,6 +36,12 @@ const HEADER =
 const READ_BY =
   /^\s*(?:(?:bz ?#?\d+|feedback|(?:prompted|suggested|spotted) by|from)(?: and |[;,] |\/| & | ))*(?:with )?ok (?:[a-z]{2,12}@)(?:(?:, | & | and | )[a-z]{2,12}@){0,5}\.?$/i
 
+/** "Problem reported by Ann Lee (Bug#12).", "Asked for by Ann.": whose idea it was, as a sentence of its own. */
+const CREDIT = new RegExp(
+  String.raw`^\s*(?:(?:[Pp]roblem|[Bb]ug|[Ii]ssue|[Cc]rash|[Pp]atch|[Ii]dea|[Tt]ypo)s?\s)?(?:[Rr]eported|[Rr]equested|[Aa]sked for|[Ss]uggested|[Nn]oticed|[Ss]potted|[Pp]rompted|[Pp]ointed out|[Ss]ubmitted|[Cc]ontributed|[Dd]iagnosed) (?:and [a-z]+ )?by:?\s+${PERSON}(?:,?\s+${PERSON}){0,8}(?:\s(?:in|at|on|via|as)\s\S{1,80}|\s\([^()]{1,40}\)|\s<[^<>\s]{1,80}>)?[.:]?\s*$`,
+  'u',
+)
+
 /** Whether a line says who had a hand in a change, where it was read and what it closes, and nothing of the work itself. */
 export function isTrailer(line: string): boolean {
   return (
@@ -43,6 +49,7 @@ export function isTrailer(line: string): boolean {
     HEADER.test(line) ||
     READ_BY.test(line) ||
     PEOPLE.test(line) ||
+    CREDIT.test(line) ||
     CLOSING.test(line) ||
     OF_THE_FORM.test(line) ||
     isWrittenDownBy(line)

@@ -89,4 +89,14 @@ describe('lines without full stops', () => {
       'We lost half of them on page two',
     ])
   })
+  test('end before an order that has its capital, where the line itself is one', () => {
+    expect(
+      texts(
+        'The sheds of the inner harbour\n\nPaint all doors of the sheds in the colour that the harbour board chose\nFall back to plain oak where that is too dear.',
+      ).slice(1),
+    ).toEqual([
+      'Paint all doors of the sheds in the colour that the harbour board chose.',
+      'Fall back to plain oak where that is too dear.',
+    ])
+  })
 })

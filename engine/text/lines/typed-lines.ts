@@ -11,6 +11,12 @@ const AROUND = 40
 /** A line that wants more: "we saw that the", "ran it with". */
 const OPEN =
   /[,(\u2014-]$|\b(?:and|or|but|the|an?|of|to|in|on|at|for|from|with|without|by|via|into|onto|which|who|when|where|while|if|because|since|once|until|unless|than|as|is|are|was|were|be|been|has|have|had|can|could|will|would|should|may|might|must|not|no|its|their|our|my|your|these|those|any|each|every|some|very|using|about|between|per|I|we|they|he|she|(?<!\b(?:on|of|for|with|by|to|like|from|after|before|at|do|did)\s)that|(?:I|we)\s(?:also|then|just)\s[a-z]+ed|e\.g|i\.e)$/i
+
+/** Whether a line wants more than stands in it. */
+export function isOpen(line: string): boolean {
+  return OPEN.test(line.trimEnd())
+}
+
 /** What only goes on: "because it read all rows", "(see below)". */
 const GOES_ON =
   /^(?:[(&+/\u2192]|(?:and|or|nor|because|since|which|who|whose|that|when|where|while|until|unless|if|than|as|of|to|for|from|with|without|by|via|into|onto|over|under|between|through|during|per|using|is|are|was|were|be|been|has|have|had|can|could|will|should|may|might|must|not)\b|(?:in|on|at|after|before)\b(?![^,]{2,40},\s)|(?:so|but|then)\s(?!(?:i|I|we|it|they|the|my|our|now|no)\b))/
@@ -110,6 +116,7 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
   return (
     opensSentence(text, next) ||
     opensDeed(text, next) ||
+    areOrders(text, next) ||
     isVerbPair(text, next) ||
     (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
   )
@@ -132,6 +139,14 @@ function opensDeed(text: string, next: string): boolean {
   return verbIn(word, 'past')?.isWork === true && verbIn(word, 'base') === undefined
 }
 
+/** "Paint the gate" / "Oil its hinges": one order a line; within a sentence the second would have no capital. */
+function areOrders(text: string, next: string): boolean {
+  if (OPEN.test(text) || /[.!?]\s+[A-Z]/.test(text)) return false
+  const [one, other] = [text.trimStart(), next].map((line) => /^[A-Z][a-z]+(?=\s)/.exec(line)?.[0] ?? '')
+  const [first, second] = [one, other].map((word) => verbIn(word?.toLowerCase() ?? '', 'base'))
+  return first?.isWork === true && second !== undefined
+}
+
 /** "... a Dual Output Low Power" / "Extended Range Cable Winch": a name goes on below. */
 function runsOver(text: string, next: string): boolean {
   return /(?:^|\s)[A-Z][\w-]* [A-Z][\w-]*$/.test(text) && /^(?:[A-Z][\w-]*\s){2}[A-Z]/.test(next)
@@ -142,7 +157,7 @@ const ONLY_TIMES = /^[\d:.,\s\u2013-]+h?$/
 
 /** Words that have no capital within a sentence. */
 const OPENER =
-  /^(?:New(?=\s[a-z])|Next|Still|Only|Another|Using|Currently|Finally|Later|Until|Will|Need|Needs|Maybe|Not|The|We|It|This|That|These|Those|There|They|He|She|Our|My|His|Her|Their|All|Some|Both|Each|Every|No|Nobody|Nothing|After|Before|When|While|Since|Because|If|Now|Then|Also|But|And|So|However|In|On|At|With|For)\s/
+  /^(?:New(?=\s[a-z])|Next|Still|Only|Another|Using|Currently|Finally|Later|Until|Will|Need|Needs|Maybe|Not|The|We|It|This|That|These|Those|There|They|He|She|Our|My|His|Her|Their|All|Some|Both|Each|Every|No|Nobody|Nothing|After|Before|When|While|Since|Because|If|Now|Then|Also|But|And|So|However|In|On|At|With|For),?\s/
 
 /** "... the first login" / "We were losing people": the capital says that a statement begins. */
 export function opensSentence(text: string, next: string): boolean {

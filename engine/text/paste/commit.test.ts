@@ -71,6 +71,23 @@ it.each([
   expect(fromCommit(text)).toBe(text)
 })
 
+it.each([
+  ['kiln: close the lid before it opens\nReported by Ann Lee (Bug#12).', 'close the lid before it opens'],
+  ['kiln: close the lid before it opens\nThe glaze cracked.', 'close the lid before it opens'],
+  ['kiln: close the lid\nSomething had to be done.\nIt cracked.', 'close the lid'],
+  [
+    'kiln: close the lid long before anybody opens it to take a look\nCurrently, the glaze cracks.',
+    'close the lid long before anybody opens it to take a look',
+  ],
+  [
+    'kiln: close the lid long before anybody opens it to take a vase\n\nmake sure that the fan runs, the glaze cracks.',
+    'close the lid long before anybody opens it to take a vase',
+  ],
+])('ends a subject line where the next line says something of its own: %#', (text, told) => {
+  const { title } = readDocument(text)
+  expect(title?.sentence.text.slice(title.parts.start)).toBe(told)
+})
+
 it('tells the whole deed', () => {
   const { resumeBullet } = analyse(
     'upstream: add a second lamp to the cold frame so seedlings get\n\nlight in December. ok mia@',

@@ -74,18 +74,25 @@ function isOrder(word: string): boolean {
   return verbIn(word.toLowerCase(), 'base')?.isWork === true
 }
 
-/** Whether a line below the first says something of its own: an item, an entry under its own label, one more order or another sentence. */
+/**
+ * Whether a line below the first says something of its own: an item, an entry under its own label, one more order, another sentence,
+ * or a capital where the line above had room for its word.
+ */
 function hasOwnLines(paragraph: string): boolean {
-  return paragraph
-    .split('\n')
-    .slice(1)
-    .some((line) => {
-      const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*(?![\w(]))?/.exec(line) ?? []
-      return (
-        mark !== '' ||
-        (/^[A-Z]/.test(word) && (isOrder(word) || word === "Don't" || FUNCTION_WORDS.has(word.toLowerCase())))
-      )
-    })
+  const lines = paragraph.split('\n')
+  return lines.slice(1).some((line, at) => {
+    const [, mark = '', word = ''] = /^\s*([-*]\s|\w{2,20}:\s)?([A-Z]?[a-z']*(?![\w(]))?/.exec(line) ?? []
+    if (mark !== '' || isTrailer(line)) return true
+    if (!/^[A-Z]/.test(word)) return /^(?:thanks|thx)$/.test(word)
+    const above = lines[at]?.trimEnd() ?? ''
+    return (
+      isOrder(word) ||
+      word === "Don't" ||
+      FUNCTION_WORDS.has(word.toLowerCase()) ||
+      /^[A-Z][a-z]+ly$/.test(word) ||
+      (above.length + 1 + word.length < FILLED && !OPEN_END.test(above))
+    )
+  })
 }
 
 /** Whether the first paragraph breaks off in the middle of its sentence. */
@@ -96,7 +103,9 @@ function isBroken(first: string, head: string): boolean {
   const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
   if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
   if (GOES_ON.test(next)) return true
-  const [word = ''] = /^[a-z]{3,}(?=[\s.,;])/.exec(next) ?? []
+  const [word = ''] = /^[a-z]{3,}(?=[\s,;]|\.\s)/.exec(next) ?? []
+  // "Make sure that the lid fits": an order begins a sentence of its own, also in small letters.
+  if (isOrder(word) && !NOUN_VERBS.has(word)) return false
   return (
     word !== '' &&
     !/^(?:this|these|the|those|it|they|there|http)$/.test(word) &&

@@ -6,6 +6,7 @@ test.each([
   'Ticket 14: slow laptop\n\nUser reports freezes. Checked disk, RAM, startup apps. Disabled three updaters, cleaned temp folder. Boot 45 s, was 3 min. User happy.',
   'Renamed modules, bumped deps, dropped py27, regenerated lockfile, tweaked CI matrix, fixed typos, updated docs.',
   'Change detection through bucket notifications\n\n- Resumable multipart uploads\n- Prometheus metrics\n- Keyboard shortcuts\n- Memory limits per client',
+  'LICENCE: add missing copyright notices\n\nRefer to: keel.c, mast.c\nCopyright (C) 1998 Ann Lee\nCopyright (C) 1999 Ben Okafor, Mia Sund, Ida Berg, Jo Lind',
 ])('takes telegraphic English for English', (text) => {
   expect(isEnglish(readDocument(text))).toBe(true)
 })

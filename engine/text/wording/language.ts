@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { onceFor } from '../../once.ts'
+import { verbIn } from '../clauses/verbs.ts'
 import type { Document } from '../lines/document.ts'
 
 const COMMON_ENGLISH =
@@ -10,6 +11,13 @@ const COMMON_ELSEWHERE =
 
 function isTechnical(word: string): boolean {
   return COMMON_WORDS.has(word) || COMMON_WORDS.has(word.replace(/s$/, ''))
+}
+
+/** "COPYING: add missing notices": names around it do not make it another language. */
+function saysWork(text: string): boolean {
+  const [, word = '', rest = ''] = /^(?:[\w./-]{1,40}: )?([A-Za-z]{3,}) (.{3,80})/.exec(text) ?? []
+  if (!verbIn(word.toLowerCase(), 'base', 'past')?.isWork) return false
+  return (rest.match(/\b[a-z]{3,}\b/g) ?? []).some(isTechnical)
 }
 
 /** Whether the prose speaks English: more of its small words than of other languages', or at least the usual share. */
@@ -26,6 +34,7 @@ export const isEnglish = onceFor((document: Document): boolean => {
   const foreign = (text.match(COMMON_ELSEWHERE)?.length ?? 0) / words
   if (english > 0.12) return english > foreign
   if (english > 0.03 && foreign < english / 2) return true
+  if (foreign < 0.03 && document.sentences.some(({ text: one }) => saysWork(one))) return true
   // A list of things has no small words: "Resumable uploads", "Keyboard shortcuts".
   return foreign < 0.1 && written.filter(isTechnical).length / words > 0.5
 })

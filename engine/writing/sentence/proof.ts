@@ -3,6 +3,7 @@ import { onceForText } from '../../once.ts'
 import { isDoneByMany } from '../../text/clauses/clause-subject.ts'
 import { guessPast, readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
+import { isMisformed } from './misformed.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 
@@ -17,6 +18,7 @@ export const hasSlip = onceForText((sentence: string): boolean => {
     LEFT_OVER.test(text) ||
     MISBUILT.test(text) ||
     MISCUT.test(text) ||
+    isMisformed(text) ||
     text.split(/,\s(?:and\s)?|\sand\s/).some(isMiscounted) ||
     isIssueCut(text) ||
     hasPresent(text)

@@ -24,6 +24,7 @@ test.each([
   ['Follows the signs drawn in: https://trams.example.org/9', 'Follows the signs drawn'],
   ['Follows the rule for doors described in https://trams.example.org/9', 'Follows the rule for doors'],
   ['Opens late, as noted at: https://trams.example.org/9 and so on', 'Opens late and so on'],
+  ['Took the rope from Ann Lee, <ann@trams.example.org> and Ben', 'Took the rope from Ann Lee and Ben'],
   ['Mend the lid of the bell. (ticket 12)', 'Mend the lid of the bell (ticket 12)'],
 ])('an address is a name only where it is one: "%s"', (body, told) => {
   expect(tidyPhrase(body)).toBe(told)

@@ -70,6 +70,8 @@ function withoutMarks(body: string): string {
     .replace(/^[^`]*`[^`]*$/, (text) => text.replace('`', ''))
     .replace(/(?<=[a-z]) \+ (?=[a-z]{2})|(?<=(?:^|\s)[a-z]{3,20}) \+ (?=[A-Z][a-z])/g, ' and ')
     .replace(POINTS_ON, '')
+    // "The patch from Ann <ann@x.org>": who it was has been said.
+    .replace(/,?\s?<[^<>\s@]{1,60}@[^<>\s@]{1,80}>/g, '')
     .replace(/https?:\/\/[^\s<>"')\]]+\/(?:pull|issues|merge_requests)\/(\d+)[^\s<>"')\],.;]*/g, '#$1')
     // In "the pages of https://x.org/" the address is a name; any other goes, and the "at" before it.
     .replace(
