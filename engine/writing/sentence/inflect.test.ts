@@ -17,7 +17,11 @@ test.each([
   ['that only begins', ' a van and start with the attic early', ' a van and started with the attic early'],
   ['behind any adverb', ' the lock and quietly lift the gate', ' the lock and quietly lifted the gate'],
   ['behind an adverb', ' the lock and simply return a note', ' the lock and simply returned a note'],
-  ['behind "furthermore"', ' the lock and furthermore lift the gate', ' the lock and furthermore lifted the gate'],
+  [
+    'behind "furthermore"',
+    ' the lock and furthermore lift the gate',
+    ' the lock and furthermore lifted the gate',
+  ],
   ['behind "then"', ' the frame then bake clay bricks', ' the frame then baked clay bricks'],
   ['that is no work by itself', ' the lock and bring the gate down', ' the lock and brought the gate down'],
 ])('a verb %s follows the first one into the past', (_, rest, expected) => {

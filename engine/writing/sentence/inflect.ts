@@ -58,7 +58,8 @@ export function inflectTail(written: string, from: VerbForm, to: VerbForm): stri
       // In "review and merge X" nothing stands between the verbs.
       const isNext = isBegun(verb, next) && !/\bto\s[a-z]+\s/.test(rest.slice(0, at))
       const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?(?:and|or)\s/.test(joint)
-      const isListed = from === 'ing' && joint.startsWith(',') && NEXT_DOING.test(rest.slice(at + whole.length))
+      const isListed =
+        from === 'ing' && joint.startsWith(',') && NEXT_DOING.test(rest.slice(at + whole.length))
       return isPair || isNext || isListed || isVerbHere(from, joint, word, next)
         ? joint + verb.forms[to]
         : whole

@@ -1,5 +1,6 @@
 import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 
 /** "Maintained as part of the crew", "fixed of two lids": what was read as the deed governs nothing. */
@@ -109,6 +110,7 @@ const SAID_BEFORE =
 export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
+    lacksObject(text.charAt(0).toLowerCase() + text.slice(1).replace(/[.]$/, '')) ||
     ACROSS_NOTHING.test(text) ||
     FALLS_BACK.test(text) ||
     JOTTED_REASON.test(text) ||

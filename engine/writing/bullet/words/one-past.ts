@@ -21,7 +21,8 @@ function withoutHave(text: string): string {
   return `${before}${joint}${text.slice(text.indexOf(done, before.length + joint.length))}`
 }
 
-const HAVE_DONE = /^([a-z]+ed [^,;:]{3,120}?)(,? and )(?:have|has) ((?:now |also |then )?(?:[a-z]+-)?[a-z]+ed) /
+const HAVE_DONE =
+  /^([a-z]+ed [^,;:]{3,120}?)(,? and )(?:have|has) ((?:now |also |then )?(?:[a-z]+-)?[a-z]+ed) /
 
 /** "Oiled the mast and go from 3 h to 1 h": whoever was able to do both did both. */
 export function inOnePast(written: string): string {

@@ -5,6 +5,7 @@ import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 import { hasSplicedDeed } from '../action/spliced-deed.ts'
+import { isNoGain } from './no-gain.ts'
 
 /** Whether a finished sentence can close a story: it is well built, and says what came of the work rather than of its making. */
 export const isSoundResult = onceForText((sentence: string): boolean => {
@@ -16,6 +17,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !hasSplicedDeed(text) &&
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
+    !isNoGain(text) &&
     !isWrong(text) &&
     !MISBUILT.test(text) &&
     !isTornState(text) &&

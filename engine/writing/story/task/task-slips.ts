@@ -1,5 +1,6 @@
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { countWords, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { withVerbsAlike } from './missaid-aim.ts'
@@ -34,8 +35,16 @@ export function hasTaskSlip(task: string): boolean {
     MISSAID.test(aim) ||
     NO_AIM.test(aim) ||
     AND_DID_NOT.test(aim) ||
+    isDoneToNothing(aim) ||
     (stated !== undefined && isFragment(stated))
   )
+}
+
+/** "Use for the gate", "fix at once": nobody hears what. */
+function isDoneToNothing(aim: string): boolean {
+  const [word = ''] = aim.split(' ')
+  const done = verbIn(word, 'base')?.forms.past
+  return done !== undefined && lacksObject(`${done}${aim.slice(word.length)}`)
 }
 
 /** A task whose verbs are joined as one says them: "paint the lid, oil it" lacks its "and", "paint the lid and paint the box" says one twice. */
