@@ -1,5 +1,6 @@
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { isOfOneself } from '../../deeds/refused/no-deed.ts'
 import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { countWords, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
@@ -36,6 +37,7 @@ export function hasTaskSlip(task: string): boolean {
     NO_AIM.test(aim) ||
     AND_DID_NOT.test(aim) ||
     isDoneToNothing(aim) ||
+    isOfOneself(aim) ||
     (stated !== undefined && isFragment(stated))
   )
 }
