@@ -78,7 +78,7 @@ const OF_BODY =
 
 /** "Started the mast but in the end", "so in the event": what came then was cut off. */
 const BROKEN_OFF =
-  /\b(?:but|so|and) in the (?:end|event|meantime)$|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+  /\b(?:but|so|and) in the (?:end|event|meantime)$|,\s(?:which|that) (?:is|was) why\b|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
 
 /** "Raised speed jumped from 3 to 9", "cut Reduced load": how a figure moved is told twice. */
 const MOVED_TWICE =

@@ -173,7 +173,10 @@ function readIn(place: Place, word: string): Read {
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
   // "It states that number is set": a thing.
-  const isSaid = before === 'that' && showsTense(next) && TELLING.test(place.antecedent.replace(/[sd]$/, ''))
+  const isSaid =
+    before === 'that' &&
+    (showsTense(next) || /^v?\d/.test(next)) &&
+    TELLING.test(place.antecedent.replace(/[sd]$/, ''))
   if (isBare || isSaid || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
