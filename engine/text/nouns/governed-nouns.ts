@@ -232,7 +232,7 @@ function isSetPhrase(
   if (
     governor === 'to' &&
     words.length === 1 &&
-    (/^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them|all|most|both|each|every|any|several|multiple|everything)$/.test(
+    (/^(?:off|up|out|down|over|through|away|apart|the|an?|my|our|its|their|it|them|all|most|both|each|every|any|several|multiple|everything)$/.test(
       next,
     ) ||
       (first === 'account' && next === 'for'))
