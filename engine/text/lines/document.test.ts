@@ -18,17 +18,6 @@ describe('readDocument', () => {
     ])
   })
 
-  test('knows a small "o" for the mark of an item', () => {
-    const { sentences } = readDocument(
-      'Harbour 2.1\n\n o adds a bell to the gate\n o mends the lamp of the pier',
-    )
-    expect(sentences.map(({ kind, text }) => [kind, text])).toEqual([
-      ['title', 'Harbour 2.1'],
-      ['item', 'adds a bell to the gate'],
-      ['item', 'mends the lamp of the pier'],
-    ])
-  })
-
   test('takes off a label that says in brackets how far it goes', () => {
     const { sentences } = readDocument(
       'Notes on the run\n\n**Fix** (pump only \u2014 valve untouched): a rubber seal.',

@@ -30,7 +30,7 @@ const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?
  * was that sometimes", "having a jam", "a gate bug, painted the lift", "the lift was dull but not hard".
  */
 const NO_FAULT =
-  /^(?:Where|What|How|Why|having)\s|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+  /^(?:Where|What|How|Why|having)\s|^the (?:(?:remaining|main|real|only|next|other|first|last|biggest) )?(?:issue|problem|bug)s? (?:is|are|was|were|seem(?:s|ed)?|appear(?:s|ed)?)\b|\bcan(?:not)? be (?:described|seen|found|read)\b|\bcould be (?:described|seen|found|read) (?:in|at|on|under|by)\b|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {
@@ -48,6 +48,12 @@ function hasTornReason(text: string): boolean {
   const [, reason = ''] =
     /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
   return reason !== '' && isFragment(reason)
+}
+
+/** "Fixed at once as part of the trip"; "measured at the foot instead of the top" tells how it was done. */
+function isDoneToNothing(text: string): boolean {
+  const deed = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+  return lacksObject(deed) && !deed.includes(' instead of ')
 }
 
 /** "Ported and crane": of two verbs one is none. */
@@ -110,7 +116,7 @@ const SAID_BEFORE =
 export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
-    lacksObject(text.charAt(0).toLowerCase() + text.slice(1).replace(/[.]$/, '')) ||
+    isDoneToNothing(text) ||
     ACROSS_NOTHING.test(text) ||
     FALLS_BACK.test(text) ||
     JOTTED_REASON.test(text) ||

@@ -37,6 +37,10 @@ const DID_HARM =
 const TO_ONESELF =
   /^(?:I|We)\s[^;,]{0,60}?\b(?:DDoS|DoS|lock|shoot|shot|starve|burn|burnt|trap|paint|confuse|cut|block|bury|buried|overload)(?:e?d)? (?:myself|ourselves)\b/i
 
+/** "We only painted the front and never looked behind": that was amiss. */
+const ONLY_SO_FAR =
+  /^(?:[A-Z][^,;]{2,90}, )?(?:I|[Ww]e) (?:had )?only [a-z]+ [^;]{3,100} (?:and|but) never (?:\w+ly )?[a-z]+/
+
 /** "When I added a shelf everything broke": that was the trouble. */
 const BROKE_IT =
   /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
@@ -55,6 +59,7 @@ export const isIdle = onceForText((sentence: string): boolean => {
     OF_ANOTHER.test(sentence) ||
     didHarm(sentence) ||
     TO_ONESELF.test(sentence) ||
+    ONLY_SO_FAR.test(sentence) ||
     BROKE_IT.test(sentence) ||
     UNWILLING.test(sentence) ||
     IN_VAIN.test(sentence) ||

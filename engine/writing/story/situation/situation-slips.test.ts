@@ -30,6 +30,8 @@ it.each([
   'More trays were ordered for the upper oven.',
   'There was nothing stopping us from using both ovens.',
   'My baking was developing nicely.',
+  'Wish I had asked the baker first, but I did not.',
+  'There was a bent tray ...nobody knew since when.',
   'Some already existed in the old oven.',
   'Weird the smoke was seen in one oven only.',
   "It turned out that we didn't need a second oven.",

@@ -49,6 +49,7 @@ test.each([
   ['I had to remember to oil the hinge.', 'I had to oil the hinge.'],
   ['I had to add also a bell to the door.', 'I had to add a bell to the door.'],
   ['I had to clean the lid of the oven, scrubbing.', 'I had to clean the lid of the oven.'],
+  ['I had to test the bell and a few days ago.', 'I had to test the bell.'],
   ['I had to test the bell a few days back.', 'I had to test the bell.'],
   ['We had to move 2024-05-01 from oak to pine.', 'We had to move from oak to pine.'],
 ])('verbs are joined as one says them: %s', (task, joined) => {

@@ -72,7 +72,7 @@ function plainAim(aim: string): string {
     .replace(/^([a-z]+) \d{4}-\d\d-\d\d(?= (?:from|to) )/, '$1')
     .replace(/,\s(?:[a-z]+ly\s)?[a-z]+ing$/, '')
     .replace(
-      /\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago)$|\sthe same (?:day|afternoon|morning|evening|night|week)$/,
+      /(?:,|,? and)?\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago|a go)$|\sthe same (?:day|afternoon|morning|evening|night|week)$/,
       '',
     )
 }

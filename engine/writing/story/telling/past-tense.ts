@@ -165,7 +165,7 @@ function readIn(place: Place, word: string): Read {
           : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
-  if (!isCut && COUNTED.test(`${before} ${small}`)) return asIs
+  if (!isCut && COUNTED.test(`${before} ${small} ${next}`)) return asIs
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
   // "Fails on retry", "Skip the cache": the subject is missing; "Lack of time" opens with a thing.
@@ -173,10 +173,7 @@ function readIn(place: Place, word: string): Read {
   if (/^[A-Z]/.test(word)) return asIs
   if (single) return readSingle(single, place, word)
   // "It states that number is set": a thing.
-  const isSaid =
-    before === 'that' &&
-    (showsTense(next) || /^v?\d/.test(next)) &&
-    TELLING.test(place.antecedent.replace(/[sd]$/, ''))
+  const isSaid = before === 'that' && showsTense(next) && TELLING.test(place.antecedent.replace(/[sd]$/, ''))
   if (isBare || isSaid || (small === 'like' && !MANY.test(before))) return asIs
   if (readVerb(small).some(({ form }) => form === 'past'))
     return isPastHere(small, before, next, isEnd) ? { text: word, is: 'one' } : asIs
