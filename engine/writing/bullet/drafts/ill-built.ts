@@ -1,5 +1,5 @@
 import { lean } from '../../../lean.ts'
-import { verbIn } from '../../../text/clauses/verbs.ts'
+import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 
@@ -84,7 +84,14 @@ const OF_BODY =
 
 /** "Started the mast but in the end", "so in the event": what came then was cut off. */
 const BROKEN_OFF =
-  /\b(?:but|so|and) in the (?:end|event|meantime)$|,\s(?:which|that) (?:is|was) why\b|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+  /^[Ww]orked on (?:the )?(?:What|How|Why|When|Where)\s|,\s(?:nothing|nobody|no one) [a-z]+s\s|\s(?:that|which)\s(?!.*\s(?:that|which)\s)[^,;]* [a-z]+s (?:created|produced|generated|made)\.?$|\b(?:but|so|and) in the (?:end|event|meantime)$|,\s(?:which|that) (?:is|was) why\b|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+
+/** "Worked out what kind of mast for the project": what about it was cut off. */
+function lacksVerbBehindWhat(text: string): boolean {
+  const [, thing = ''] =
+    /\bwhat ((?:[a-z-]+ ){1,2}[a-z-]+)(?= (?:for|as part of) the (?:project|work)\b|\.?$)/.exec(text) ?? []
+  return thing !== '' && thing.split(' ').every((word) => readVerb(word).every(({ form }) => form === 'base'))
+}
 
 /** "Raised speed jumped from 3 to 9", "cut Reduced load": how a figure moved is told twice. */
 const MOVED_TWICE =
@@ -133,6 +140,7 @@ export function isIllBuilt(text: string): boolean {
     MARKS.test(text) ||
     (text.includes(' it') && BESIDE_NOTHING.test(text)) ||
     (text.includes(' what ') && BENT.test(text)) ||
+    (text.includes(' what ') && lacksVerbBehindWhat(text)) ||
     hasNoFault(text) ||
     hasTornReason(text) ||
     RAW_ROW.test(text) ||

@@ -30,6 +30,7 @@ it.each([
   'More trays were ordered for the upper oven.',
   'There was nothing stopping us from using both ovens.',
   'My baking was developing nicely.',
+  'There was a problem with immediately as part of the bake.',
   'Wish I had asked the baker first, but I did not.',
   'There was a bent tray ...nobody knew since when.',
   'Some already existed in the old oven.',

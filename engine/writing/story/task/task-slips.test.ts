@@ -9,6 +9,8 @@ test.each([
   '"I was in charge of the oven.',
   'I had to find out up.',
   'I had to use for the stall.',
+  'I had to build mine with a second lamp.',
+  'I had to find out which shelf we thought the forks belonged.',
   'I had to fix immediately as part of the second round.',
   'I had to run into a leak in the cellar.',
   'I had to grease the hinge I remembered I had no grease.',

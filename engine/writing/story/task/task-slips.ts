@@ -24,7 +24,7 @@ const AND_DID_NOT =
 
 /** "Find out up", "move 2024-05-01 from oak", "run into a leak", "oil the lid I remembered I had no oil", "rest and was not needed". */
 const NO_AIM =
-  /^find out (?!(?:why|how|what|whether|if|which|who|where|when|that|more|about|the|an?)\b)|^[a-z]+ \d{4}-\d\d-\d\d\b|^(?:run into|come across|encounter)\b|\sor if (?:I|we)\b|\s(?<!\b(?:that|which|what|how|where|when|why|if|as|because|and|things?|ones?)\s)(?:I|we) (?:remembered|reali[sz]ed|noticed|had to)\b|^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:was|were|is|are|had|has)\s/
+  /^[a-z]+ (?:mine|ours|theirs|yours)\b|\b(?:belong(?:s|ed)?|consist(?:s|ed)?)$|^find out (?!(?:why|how|what|whether|if|which|who|where|when|that|more|about|the|an?)\b)|^[a-z]+ \d{4}-\d\d-\d\d\b|^(?:run into|come across|encounter)\b|\sor if (?:I|we)\b|\s(?<!\b(?:that|which|what|how|where|when|why|if|as|because|and|things?|ones?)\s)(?:I|we) (?:remembered|reali[sz]ed|noticed|had to)\b|^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:was|were|is|are|had|has)\s/
 
 /** Whether a reader would stumble over a finished task: it is cut off, says no thing, or tells what is nothing to do. */
 export function hasTaskSlip(task: string): boolean {
