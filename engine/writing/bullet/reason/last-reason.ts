@@ -152,7 +152,7 @@ function asItWas(reason: string): string {
 
 /** What was going on was so all the time. */
 function jointOf(reason: string): ' because ' | ' after ' {
-  return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
+  return /\b(?:is|are|(?:was|were) (?:not|being)) /.test(reason) ? ' because ' : reasonJoint(reason)
 }
 
 /** How likely a sentence is trouble that may say so in four words. */
