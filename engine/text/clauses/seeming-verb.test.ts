@@ -18,6 +18,9 @@ it.each([
   ['Clean separation of lamps and bells', 'how a thing is'],
   ['Repeated mixing of old and new paint without a rest', 'what went on'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
+  ['Upstream found several leaks in their own mill.', 'who found them'],
+  ['Upstream winch needs oil before each lift.', 'whose winch it is'],
+  ['Crew oiled the mast before noon.', 'who did it'],
 ])('reads no deed in "%s": %s', (sentence) => {
   expect(readClause(sentence)?.subject).not.toBe('none')
 })
@@ -33,6 +36,8 @@ it.each([
   ['Prioritized the path search of the ferry', 'prioritize'],
   ['Switch between the two charts with a key', 'switch'],
   ['Requests that the guests ring twice', 'request'],
+  ['Upstream the winch patch', 'upstream'],
+  ['Guard the night boat with two lamps', 'guard'],
 ])('reads the deed in "%s"', (sentence, base) => {
   expect(readClause(sentence)?.verb.base).toBe(base)
 })

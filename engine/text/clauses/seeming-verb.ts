@@ -99,6 +99,16 @@ const NAMES_ONLY =
 export const BREAKDOWN =
   /^(?:freeze|hang|crash|leak|stall|lag|stutter|flicker|deadlock|segfault|jam)\s(?:on|in|at|when|whenever|while|after|before|during|if|under|with|caused|due|for)\s/
 
+/** "Upstream found two leaks", "Crew oiled the mast", "Upstream winch needs oil": who or whose, and what they did or what it does. */
+const DOERS = /^(?:upstream|crew|staff|engineer|pilot|guard|nurse|cook|coach|judge|host)$/
+
+function isDoer(base: string, after: string): boolean {
+  if (!DOERS.test(base)) return false
+  const [first = '', second = '', third = ''] = after.trim().split(/\s+/, 3)
+  if (verbIn(first, 'past')) return third !== ''
+  return third !== '' && /^[\w.-]+$/.test(first) && verbIn(second, 's') !== undefined
+}
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -106,7 +116,7 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
-  if (form === 'base' && didSo(base, after)) return true
+  if (form === 'base' && (didSo(base, after) || isDoer(base, after))) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true

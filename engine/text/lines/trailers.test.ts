@@ -31,6 +31,11 @@ test.each([
   'Made with Cursor',
   'Link to Devin run: https://example.org/sessions/1',
   '## Link to Devin run',
+  'Last-Update: 2026-03-01',
+  'Forwarded: not-needed',
+  'Applied-Upstream: 2.4.1',
+  'Origin: upstream, https://example.org/commit/1',
+  'Bug-Harbour: https://example.org/bugs/12',
 ])('tells who had a hand in it, not what was done: %s', (line) => expect(isTrailer(line)).toBe(true))
 
 test.each([
@@ -46,4 +51,6 @@ test.each([
   'I have read the manual and signed it',
   'Written with Cursor keys in mind',
   'The Devin run was slow, so I cached it',
+  'Forwarded: the bell rope to the yard',
+  'Origin: the old lamp of the north pier',
 ])('tells of the work: %s', (line) => expect(isTrailer(line)).toBe(false))

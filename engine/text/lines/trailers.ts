@@ -32,6 +32,10 @@ const WRITTEN_DOWN_BY = new RegExp(
 const HEADER =
   /^\s*(?:[A-Z]\w*(?:-\w+){0,3}-ID\s*:\s*[0-9a-f]{12,40}\s*$|[A-Z][a-z]+(?:-[a-z]+){1,4}-by\s*:\s*\S|(?:MIME-Version|Content-(?:Type|Transfer-Encoding))\s*:\s*\S|(?:[A-Z][a-z]{2},?\s+)?[A-Z][a-z]{2}\s+\d{1,2}\s+[\d:]{5,8}\s+(?:[A-Z]{2,4}\s+)?\d{4}\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$)/
 
+/** "Last-Update: 2026-03-01", "Forwarded: not-needed", "Applied-Upstream: 2.4": what stands above a patch that is kept beside its program. */
+const OF_PATCH =
+  /^\s*(?:Last-Updated?\s*:\s*\d{4}-\d\d-\d\d\s*$|Forwarded\s*:\s*(?:no|yes|not[- ]needed|https?:\S+|n\/a)\s*$|Applied-Upstream\s*:\s*(?:https?:|v?\d|[0-9a-f]{7,40}\b|yes|no\s*$|commit\b)|Origin\s*:\s*(?:(?:upstream|backport|vendor|other)\s*(?:,|$)|https?:)|Bug-[A-Z][a-z]+(?:-[A-Z][a-z]+)?\s*:\s*(?:https?:|#?\d))/
+
 /** "ok ann@", "bz#12 feedback/ok ann@, bob@": who read it, as a line of its own. */
 const READ_BY =
   /^\s*(?:(?:bz ?#?\d+|feedback|(?:prompted|suggested|spotted) by|from)(?: and |[;,] |\/| & | ))*(?:with )?ok (?:[a-z]{2,12}@)(?:(?:, | & | and | )[a-z]{2,12}@){0,5}\.?$/i
@@ -48,6 +52,7 @@ export function isTrailer(line: string): boolean {
     TRAILER.test(line) ||
     HEADER.test(line) ||
     READ_BY.test(line) ||
+    OF_PATCH.test(line) ||
     PEOPLE.test(line) ||
     CREDIT.test(line) ||
     CLOSING.test(line) ||

@@ -221,7 +221,8 @@ function isSetPhrase(
   [next = '', then = '']: readonly string[],
 ): boolean {
   const [first = '', second] = words
-  if (governor === 'to' && readVerb(first).some(({ form }) => form === 'base')) return true
+  if (governor === 'to' && (AIMING.test(before) || readVerb(first).some(({ form }) => form === 'base')))
+    return true
   // "Easy to unit test".
   if (governor === 'to' && second && words.length === 2 && TRIED.test(`${first} ${second}`)) return true
   // "A nested for loop", "the if statement".
@@ -231,7 +232,7 @@ function isSetPhrase(
   if (
     governor === 'to' &&
     words.length === 1 &&
-    (/^(?:off|up|out|down|away|apart|the|an?|my|our|its|their|it|them|all|most|both|each|every|any|several|multiple|everything)$/.test(
+    (/^(?:off|up|out|down|over|through|away|apart|the|an?|my|our|its|their|it|them|all|most|both|each|every|any|several|multiple|everything)$/.test(
       next,
     ) ||
       (first === 'account' && next === 'for'))
@@ -251,6 +252,10 @@ function isSetPhrase(
   if (before.toLowerCase() === first.toLowerCase()) return true
   return governor === 'from' && next === 'to' && (!COUNT_NOUNS.has(first) || first === then)
 }
+
+/** "Decided to purchase lamps", "failed to cross compile": behind these a deed follows, whether we know its verb or not. */
+const AIMING =
+  /^(?:(?:fail|decid|tri|try|want|need|attempt|manag|plan|refus|intend|wish|hop|struggl|promis|bother|afford|tend|choos|dar)(?:e?[sd]|ed|es|ing)?|chose|forgot|able|unable|order|ahead|going|eager|willing|supposed)$/i
 
 /** Somebody's or something's name, to which the next word belongs. */
 const OWNER = /^\p{Lu}.*['\u2019]s$/u

@@ -27,6 +27,11 @@ test.each([
   'Carried the crates into the hall and base camp.',
   "Tied the boat to Harbour Pro's free berth.",
   "Rewrote till.py's counting loop.",
+  'The mill failed to cross build from its plan.',
+  'Long routes can make Gullwing crash.',
+  'Changed the check to loop over names.',
+  'This causes an out of bounds read in the till.',
+  'The crew went ahead to purchase oak beam before the frost.',
 ])('an article that would change the sense is not put in: %s', (text) => {
   expect(withArticles(text)).toBe(text)
 })

@@ -44,6 +44,9 @@ export function sharesThings(after: string): boolean {
   return isPlural(things) && !DETERMINER.test(second) && readVerb(second).every(({ form }) => form === 'base')
 }
 
+/** What a program does to nothing else. */
+const BY_ITSELF = /^(?:abort|crash|die|exit|fail|freeze|hang|leak|panic|restart|stall|stop)$/
+
 /** Whether an article would change the sense: "tagged by team", "Mira from product", "on request", "day one", "updated node to 20". */
 export function isMeantBare(around: Around): boolean {
   const { governor, before, words, next, second } = around
@@ -53,6 +56,8 @@ export function isMeantBare(around: Around): boolean {
   if (/^(?:far|much|many)$/.test(first) && /^(?:more|fewer|less)$/.test(words[1] ?? '')) return true
   if (first === 'half' || (first === 'halfway' && words.length === 1)) return true
   if (SET_PHRASE.test(words.join(' '))) return true
+  // "Made Gullwing crash": a name, and what it does by itself.
+  if (governor === 'v:make' && /^\p{Lu}\p{Ll}/u.test(first) && BY_ITSELF.test(words[1] ?? '')) return true
   // "Decided to first try the old pump".
   if (governor === 'to' && first === 'first' && readVerb(words[1] ?? '').some(({ form }) => form === 'base'))
     return true

@@ -19,6 +19,8 @@ it.each([
   'the mill into smaller parts',
   'the lock between polls',
   'bus',
+  'ws',
+  '"lift and lower" switch of the winch',
   'access',
   'Postgres',
   'preloading audio and video',

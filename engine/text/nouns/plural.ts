@@ -1,6 +1,6 @@
 /** Names of one thing that end like many. */
 const NAMES =
-  /\b(?:[Pp]ostgres|[Kk]ubernetes|[Jj]enkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris|analysis|basis|news|alias|bias|canvas|atlas|gas|lens|chaos|DNS|TLS|CSS|AWS|iOS|OS|JS|SaaS|NFS|ZFS|XSS|CORS|RDS|EKS|ECS|SQS|SNS|KMS|CMS|SMS|GPS|HTTPS|POS)$/
+  /\b(?:[Pp]ostgres|[Kk]ubernetes|[Jj]enkins|Rails|Windows|Emacs|Keras|Pandas|Axios|Sass|Express|GitHub Actions|Compass|Nagios|Vegas|Paris|analysis|basis|news|alias|bias|canvas|atlas|gas|lens|chaos|DNS|TLS|CSS|AWS|iOS|OS|JS|SaaS|NFS|ZFS|XSS|CORS|RDS|EKS|ECS|SQS|SNS|KMS|CMS|SMS|GPS|HTTPS|POS)$|(?:^|\s)[a-z]s$/
 
 /** "6 of 9 pumps" are so many pumps. */
 export const SHARE = /^(?:the\s)?\d[\d.,]*k?\s(?:out\s)?of\s(?:the\s|our\s|my\s)?(?=\d)/
@@ -20,6 +20,8 @@ export function isPlural(noun: string): boolean {
   const head =
     noun
       .replace(SHARE, '')
+      // What stands in quotes is one name: '"lift and lower" switch'.
+      .replace(/"[^"]*"/g, 'it')
       .split(
         /\s(?:of|on|in|into|onto|through|via|for|per|at|with|after|before|from|to|over|during|between|by|about|against|across|behind|under)\s/,
       )[0]

@@ -28,8 +28,8 @@ import {
   isOldHabit,
   isUnsure,
   lacksObject,
-  NO_DEED,
   STATES,
+  tellsNoWork,
   wasDoneBefore,
   wasSuffered,
   wasTakenIn,
@@ -180,7 +180,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
     return undefined
   if (isMisread(clause)) return undefined
   const changed = changedPart(source, clause)
-  if (!changed && NO_DEED.test(`${clause.verb.base} ${objectOf(clause)}${clause.rest}`)) return undefined
+  if (!changed && tellsNoWork(`${clause.verb.base} ${objectOf(clause)}${clause.rest}`)) return undefined
   if (clause.subject !== 'none' && isHistory(clause)) return undefined
   // "I built the first version by hand. This week I rewrote it".
   if (/^(?:i|we)$/.test(clause.subject) && source.features.includes('old state')) return undefined

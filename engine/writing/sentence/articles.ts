@@ -119,7 +119,7 @@ const NAMES =
 
 /** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =
-  /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were) out) of $|\b(?:drag|copy|search|find|plug|lift|trial|cut|point)[ -](?:and|&|n)[ -][a-z]+ $/i
+  /\b(?:lots?|plenty|bit|amounts?|kinds?|sorts?|types?|pieces?|degree|(?:run|ran|runs|running|be|is|are|was|were|an) out) of $|\b(?:drag|copy|search|find|plug|lift|trial|cut|point)[ -](?:and|&|n)[ -][a-z]+ $/i
 
 function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): string | undefined {
   const { governor, words, next } = thing

@@ -17,6 +17,12 @@ test.each([
   ['that only begins', ' a van and start with the attic early', ' a van and started with the attic early'],
   ['behind any adverb', ' the lock and quietly lift the gate', ' the lock and quietly lifted the gate'],
   ['behind an adverb', ' the lock and simply return a note', ' the lock and simply returned a note'],
+  [
+    'behind "furthermore"',
+    ' the lock and furthermore lift the gate',
+    ' the lock and furthermore lifted the gate',
+  ],
+  ['behind "then"', ' the frame then bake clay bricks', ' the frame then baked clay bricks'],
   ['that is no work by itself', ' the lock and bring the gate down', ' the lock and brought the gate down'],
 ])('a verb %s follows the first one into the past', (_, rest, expected) => {
   expect(inflectTail(rest, 'base', 'past')).toBe(expected)
@@ -34,6 +40,19 @@ test('what a thing has follows what it does into the past', () => {
   expect(inflectTail(' the noise by half, and has a good effect on sleep', 's', 'past')).toBe(
     ' the noise by half, and had a good effect on sleep',
   )
+})
+
+test('of three things that one was doing the one between is told like the last', () => {
+  const rest = ' the beams, marking joints, and cutting the tenons'
+  expect(inflectTail(rest, 'ing', 'past')).toBe(' the beams, marked joints, and cut the tenons')
+  const beside = ' the beams, marking joints'
+  expect(inflectTail(beside, 'ing', 'past')).toBe(beside)
+})
+
+test('two verbs for one thing take the same form', () => {
+  expect(inflectTail(' or replace tiles that leak', 'base', 'ing')).toBe(' or replacing tiles that leak')
+  const choice = ' the tiles or replace slate'
+  expect(inflectTail(choice, 'base', 'ing')).toBe(choice)
 })
 
 test('two gains that a thing was made for stay what it is for', () => {

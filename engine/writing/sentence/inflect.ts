@@ -6,7 +6,7 @@ import { matchesIn } from '../../text/patterns/matches.ts'
 const DETERMINER =
   /^(?:(?:the|a|an|this|that|these|those|its|their|his|her|my|our|your|all|any|each|every|some|no|it|them|both|only|again|several|two|three|more|new|old|unused|existing|additional|support|which|how|up|out|down|off|over|on|in|into|from|to|with|through|back|away)\b|[~A-Z0-9"'`(<_@-]|[a-z]+[A-Z_.()])/
 const JOINT =
-  /(,\s+and\s+(?:(?:then|also|just|instead|only|always|never|\p{L}{3,}ly)\s+)?|,?\s+then\s+|\s+and(?:\/or)?\s+(?:(?:then|also|just|instead|only|always|never|\p{L}{3,}ly)\s+)?|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
+  /(,\s+and\s+(?:(?:then|also|just|instead|only|always|never|furthermore|moreover|later|\p{L}{3,}ly)\s+)?|,?\s+then\s+|\s+and(?:\/or)?\s+(?:(?:then|also|just|instead|only|always|never|furthermore|moreover|later|\p{L}{3,}ly)\s+)?|^\s+or\s+|;\s+(?:and\s+)?|,\s+)([\p{L}-]+)(?=(\s+)(\S+)|[,.;]|$)/gu
 
 /**
  * Carries a change of tense over to the verbs joined to the first: "add X and remove the Y" becomes "added X and removed the Y".
@@ -57,11 +57,18 @@ export function inflectTail(written: string, from: VerbForm, to: VerbForm): stri
         return whole
       // In "review and merge X" nothing stands between the verbs.
       const isNext = isBegun(verb, next) && !/\bto\s[a-z]+\s/.test(rest.slice(0, at))
-      const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?and\s/.test(joint)
-      return isPair || isNext || isVerbHere(from, joint, word, next) ? joint + verb.forms[to] : whole
+      const isPair = at === 0 && next !== undefined && /^\s*(?:,\s)?(?:and|or)\s/.test(joint)
+      const isListed =
+        from === 'ing' && joint.startsWith(',') && NEXT_DOING.test(rest.slice(at + whole.length))
+      return isPair || isNext || isListed || isVerbHere(from, joint, word, next)
+        ? joint + verb.forms[to]
+        : whole
     },
   )
 }
+
+/** "Cutting the beams, sanding them, and painting the frame": the one between is told like the last. */
+const NEXT_DOING = /^[^,;:]{2,60},\sand\s[a-z]+ing\s/
 
 /** "Add steam and deprecates old lids": the second order, told as what the change does, is one all the same. */
 function withBaseBehindAnd(rest: string): string {
@@ -126,7 +133,7 @@ export function inOneTense(rest: string): string {
   const joined = seen
     .replace(AND_TRY, (word, at: number) => (isBound(seen.slice(0, at)) ? word : 'tried'))
     .replace(
-      /(,?\sand\s(?:then\s|also\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|it|them|[a-z]+ed\s[a-z]+[^su\s]s|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
+      /(,?\sand\s(?:(?:then|also|furthermore|moreover|later)\s)?)([a-z]+)(?=\s(?:the|an?|all|this|these|its|their|it|them|[a-z]+ed\s[a-z]+[^su\s]s|(old|new|some|any|only|every|each|both|two|three|our|my))\s)/g,
       (whole, joint: string, word: string, loose: string | undefined, at: number) => {
         // Before a word that may go with a noun, too, a comma must show where the next deed begins.
         if (loose && !joint.startsWith(',')) return whole
@@ -152,7 +159,7 @@ export function inOneTense(rest: string): string {
 
 /** Verbs that no noun is spelt like, and what is given back. */
 const AND_PLAINLY =
-  /(,?\sand\s(?:then\s|also\s|instead\s)?)(add|allow|avoid|create|delete|enable|ensure|ignore|improve|introduce|keep|make|prevent|remove|rename|replace|simplify|use|return(?=\s(?:true|false|null|NULL|nothing|early|an?|the|\d)))(?=\s(?!(?:of|for|and|or|in|to|is|are|was|were|by|on|at|as)\b)[\w"'`(<])/g
+  /(,?\sand\s(?:then\s|also\s|instead\s)?)(add|allow|avoid|create|delete|enable|ensure|ignore|improve|introduce|keep|make|prevent|remove|rename|replace|send|simplify|use|return(?=\s(?:true|false|null|NULL|nothing|early|an?|the|\d)))(?=\s(?!(?:of|for|and|or|in|to|is|are|was|were|by|on|at|as)\b)[\w"'`(<])/g
 
 /** "Swapped the pump and see fewer alarms". */
 const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
@@ -203,6 +210,8 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
   // "Sort the rows and compare neighbours": a word that is no noun, and many things behind it.
   if (from === 'base' && /\band\b/.test(joint) && !NOUN_VERBS.has(word) && /^[a-z-]+[^su]s[.,;]?$/.test(next))
     return true
+  // "Paste the name then bake bread": no thing stands behind a "then".
+  if (from === 'base' && /\bthen\b/.test(joint) && !NOUN_VERBS.has(word)) return true
   // "Drop the image and develop locally".
   if (from === 'base' && /\band\b/.test(joint) && /^(?!only|early|daily|weekly)[a-z]{3,}ly[.,;]?$/.test(next))
     return true

@@ -31,6 +31,10 @@ describe('a slip that a reader stumbles over', () => {
     'The hinges unnecessary are gone.',
     'Fixed an issue where where the gate was shut.',
     'The mill holds the sack firmly When GRAIN runs out.',
+    'I completed finished the mast of the boat.',
+    'There were some lids that explicitly set.',
+    'Carried 80 crates, which is what to carry before noon.',
+    'I oiled the hinge, did added a second bolt, and moved the crate.',
     // What it did was lost.
     'I fixed an issue where a gate that was painted.',
     // A verb of the present in what was done.
@@ -45,6 +49,9 @@ describe('a slip that a reader stumbles over', () => {
     'I fixed an issue where a gate that was painted stuck to its post.',
     'The hinges that were unnecessary are gone.',
     'I built and ran the mill.',
+    'I got painted the whole mast by Ann.',
+    'There were some lids that no tool explicitly set.',
+    'I did so and added a second bolt.',
     'Let the clerks skip the form.',
     'Helped build the mast.',
     'When I added a shelf to the barn everything broke.',
@@ -77,6 +84,8 @@ describe('a sentence that lacks its main verb', () => {
     "The miller's rate of 2, 100 sacks.",
     'A crack found by the crew of the mill.',
     'The sack that held two lamps for the trial.',
+    "Since I couldn't find a good hinge anywhere.",
+    'Because the lid of the crate was bent.',
   ])('is "%s"', (sentence) => {
     expect(isFragment(sentence)).toBe(true)
   })
@@ -90,6 +99,9 @@ describe('a sentence that lacks its main verb', () => {
     'The crate that held the lamps was lost.',
     '42 passed, 4 skipped.',
     'All lids work.',
+    'Since it rained the crate is wet.',
+    "Since I couldn't find a good hinge, I made one.",
+    'Since Monday the lid was shut.',
     'The lid was not closed since May.',
     "The lid's been bent since May.",
     "The lamp that's new works well.",

@@ -80,7 +80,7 @@ const MISBUILT =
 
 /** "The didn't close", "chose the one that, for the gate", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */
 const MISCUT =
-  /^(?:The|An?) (?:is|are|was|were|did|does|do|has|had|can|could)(?:n't| not)\b|\b(?:the|an?) (?:ones?|things?) (?:that|which)(?=,|$)|\bnow called (?:not|to|and)\b|^The (?:ability|possibility|need|chance|way) now [a-z]+s\b|^(?:The|All) (?:(?!(?:that|which|was|were|found|became|made)\b)[\w-]+ ){1,3}(?:unnecessary|taken|unneeded|due|since) (?:is|are) (?:now|gone)\b|\b(where|when|which|the|is|are|was|and|to|of|in) \1\s/
+  /^(?:The|An?) (?:is|are|was|were|did|does|do|has|had|can|could)(?:n't| not)\b|\b(?:the|an?) (?:ones?|things?) (?:that|which)(?=,|$)|\bnow called (?:not|to|and)\b|^The (?:ability|possibility|need|chance|way) now [a-z]+s\b|^(?:The|All) (?:(?!(?:that|which|was|were|found|became|made)\b)[\w-]+ ){1,3}(?:unnecessary|taken|unneeded|due|since) (?:is|are) (?:now|gone)\b|\b(where|when|which|the|is|are|was|and|to|of|in) \1\s|\b(?:that|which|who) (?:[a-z]+ly )?(?:sets?|uses?|used|provides?|provided|contains?|contained|includes?|included|requires?|required|makes?|made|gives?|gave|takes?|took|adds?|added|puts?)$|\bis what to\b|(?:^|\s)did [a-z]+ed\s/
 
 /** "Fixed an issue where a bill that was cut": what it did was lost. */
 function isIssueCut(text: string): boolean {
@@ -96,7 +96,8 @@ function isMiscounted(text: string): boolean {
   if (!past?.isWork) return false
   // "Sped were changed": a thing that was taken for a verb.
   if (/^(?:is|are|was|were)$/.test(next)) return true
-  return object !== undefined && isBareVerb(next) && !LETS.test(past.base)
+  if (object === undefined || LETS.test(past.base)) return false
+  return isBareVerb(next) || (object.trim() !== 'to' && isPastAlone(next))
 }
 
 /** What a verb may follow as it stands: "let go", "helped build". */
@@ -106,6 +107,12 @@ const LETS = /^(?:let|make|help|go|come|try|dare|need|have|get|see|watch|hear|ke
 function isBareVerb(word: string): boolean {
   const forms = readVerb(word)
   return forms.length > 0 && forms.every(({ form, verb }) => form === 'base' && !NOUN_VERBS.has(verb.base))
+}
+
+/** "Completed finished the mast": of two deeds that nothing joins the writer forgot to strike one. */
+function isPastAlone(word: string): boolean {
+  const verb = verbIn(word, 'past')
+  return verb?.isWork === true && /ed$/.test(word) && !verbIn(word, 'base') && !NOUN_VERBS.has(verb.base)
 }
 
 /** Words that show the tense of their sentence. */
@@ -128,7 +135,7 @@ export const isFragment = onceForText((sentence: string): boolean => {
     .replace(/"[^"]*"|\u201c[^\u201d]*\u201d|`[^`]*`/g, 'it')
     .replace(/\s\([^()]*\)/g, '')
     .replace(/[.!]+$/, '')
-  if (HEADLESS.test(text) || isOrder(text)) return true
+  if (HEADLESS.test(text) || isOrder(text) || isOnlyWhy(text)) return true
   // What no longer does a thing, or now does it, has its verb, whatever that is.
   if (/^[^,;:]*[\w)]\s(?:no longer\s[a-z]+|now\s[a-z-]+s\b)/i.test(text)) return false
   const [head = ''] = text.split(/:\s/)
@@ -141,6 +148,16 @@ export const isFragment = onceForText((sentence: string): boolean => {
   const clauses = words.filter((word, at) => at > 0 && OPENS.test(word) && !isVerbless(words, at + 1)).length
   return words.filter(isTensed).length <= clauses
 })
+
+/** "Since I could not find a lamp": what came of that was not told. */
+function isOnlyWhy(text: string): boolean {
+  if (!ONLY_WHY.test(text)) return false
+  const words = text.split(/\s+/)
+  return words.filter((word, at) => at > 0 && showsTense(word, at, words)).length === 1
+}
+
+const ONLY_WHY =
+  /^(?:(?:Since|As|While|Until|Once) (?=(?:I|we|it|they|there|he|she|you)\b)|(?:Because|Although|Though|Unless|Whereas) )[^,;:]*$/
 
 /** "When painting", "where used for the trial": what follows has neither subject nor verb. */
 function isVerbless(words: readonly string[], at: number): boolean {

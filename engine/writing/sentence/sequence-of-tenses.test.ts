@@ -35,6 +35,10 @@ describe('what depends on a deed', () => {
       'Dropped the lid listener, since the hinge handles it.',
       'Dropped the lid listener, since the hinge handled it.',
     ],
+    [
+      'Because it leaked and I had no seal, this is all that I could do.',
+      'Because it leaked and I had no seal, this is all that I could do.',
+    ],
     ["As the tank doesn't hold any water, we opened it.", "As the tank didn't hold any water, we opened it."],
     [
       'Since most of the shops are closed, I printed it.',

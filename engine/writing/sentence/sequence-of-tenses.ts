@@ -45,7 +45,7 @@ const SHOWN = /\b(?:is|are|has|can|may|will|does|isn't|aren't|can't|doesn't)\b/
 const NOT_AGAIN = /\b(?:does not|doesn't|do not|don't)\s(?=(?:happen|occur)\sagain\b)/
 /** "As the tank is dry, we opened it". */
 const REASON_FIRST =
-  /^((?:As|Since|Because)\s(?!(?:soon|long|far|well|of|part|a|an)\s)[^,]{4,120}?),?\s(?=(?:I|we)\s[a-z]+)/
+  /^((?:As|Since|Because)\s(?!(?:soon|long|far|well|of|part|a|an)\s)[^,]{4,120}?)(?<!\b(?:and|or|but|that|which|what|how|where|when|if|because|so|until|before|after)),?\s(?=(?:I|we)\s[a-z]+)/
 /** "On the quiet side of things, I got it to run". */
 const SETTING = /^(?!(?:If|As|Since|Because)\b)[A-Z][^,]{2,80},\s(?=(?:I|we)\s[a-z]+)/
 /** "The issue where the lid jams is now resolved". */

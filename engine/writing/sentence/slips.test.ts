@@ -59,6 +59,8 @@ test.each([
   ['The lock prevented the old driver to start.', 'The lock prevented the old driver from starting.'],
   ['The amount of speedup varies.', 'The amount of speedup varies.'],
   ['The lamp was being setup, but the setup was hard.', 'The lamp was being set up, but the setup was hard.'],
+  ['I moved the crate, Painted the lid and oiled it.', 'I moved the crate, painted the lid and oiled it.'],
+  ['I oiled the hinge two weeks a go.', 'I oiled the hinge two weeks ago.'],
   ['It took alot of time on the top of it.', 'It took a lot of time on top of it.'],
   ['We went home and wrote it down.', 'We went home and wrote it down.'],
   ['The report they had took place in May.', 'The report they had took place in May.'],

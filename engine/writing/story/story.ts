@@ -26,6 +26,7 @@ import { withMainDeed } from './action/main-deed.ts'
 import { withMe } from './action/with-me.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
+import { withNowHappening } from './now-happens.ts'
 import { ownStory } from './own-story.ts'
 import { isCaughtSince } from './result/caught-since.ts'
 import { writeResult } from './result/told-result.ts'
@@ -49,7 +50,7 @@ export type Story = Record<keyof StarStory, Phrase>
 
 /** Tells the work in four parts, in the first person, from the sentences behind the fields; `main` is what the bullet says was done. */
 export function writeStory(written: Prose, name: string, guard: Guard, main?: Phrase): Story {
-  const prose = withReasonsApart(withThisNamed(parted(written)))
+  const prose = withNowHappening(withReasonsApart(withThisNamed(parted(written))))
   const me = speakerOf(guard)
   const own = ownArticles(written)
   const project = impersonal(name) ?? NO_MATTER

@@ -1,5 +1,6 @@
 import { lean } from '../../../lean.ts'
-import { verbIn } from '../../../text/clauses/verbs.ts'
+import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
+import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 
 /** "Maintained as part of the crew", "fixed of two lids": what was read as the deed governs nothing. */
@@ -29,7 +30,7 @@ const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?
  * was that sometimes", "having a jam", "a gate bug, painted the lift", "the lift was dull but not hard".
  */
 const NO_FAULT =
-  /^(?:Where|What|How|Why|having)\s|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+  /^(?:Where|What|How|Why|having)\s|^the (?:(?:remaining|main|real|only|next|other|first|last|biggest) )?(?:issue|problem|bug)s? (?:is|are|was|were|seem(?:s|ed)?|appear(?:s|ed)?)\b|\bcan(?:not)? be (?:described|seen|found|read)\b|\bcould be (?:described|seen|found|read) (?:in|at|on|under|by)\b|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {
@@ -47,6 +48,12 @@ function hasTornReason(text: string): boolean {
   const [, reason = ''] =
     /(?:\sbecause(?!\sof\b)|,\swhere)\s((?:the |an? )?[\w'-]+\s[^,;:]+)$/.exec(text) ?? []
   return reason !== '' && isFragment(reason)
+}
+
+/** "Fixed at once as part of the trip"; "measured at the foot instead of the top" tells how it was done. */
+function isDoneToNothing(text: string): boolean {
+  const deed = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+  return lacksObject(deed) && !deed.includes(' instead of ')
 }
 
 /** "Ported and crane": of two verbs one is none. */
@@ -77,7 +84,14 @@ const OF_BODY =
 
 /** "Started the mast but in the end", "so in the event": what came then was cut off. */
 const BROKEN_OFF =
-  /\b(?:but|so|and) in the (?:end|event|meantime)$|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+  /^[Ww]orked on (?:the )?(?:What|How|Why|When|Where)\s|,\s(?:nothing|nobody|no one) [a-z]+s\s|\s(?:that|which)\s(?!.*\s(?:that|which)\s)[^,;]* [a-z]+s (?:created|produced|generated|made)\.?$|\b(?:but|so|and) in the (?:end|event|meantime)$|,\s(?:which|that) (?:is|was) why\b|(?<!\bup) and (?:working|running|functional)$|\b(?:that|which|who) (?:almost|nearly|just|only)(?=,|$)/
+
+/** "Worked out what kind of mast for the project": what about it was cut off. */
+function lacksVerbBehindWhat(text: string): boolean {
+  const [, thing = ''] =
+    /\bwhat ((?:[a-z-]+ ){1,2}[a-z-]+)(?= (?:for|as part of) the (?:project|work)\b|\.?$)/.exec(text) ?? []
+  return thing !== '' && thing.split(' ').every((word) => readVerb(word).every(({ form }) => form === 'base'))
+}
 
 /** "Raised speed jumped from 3 to 9", "cut Reduced load": how a figure moved is told twice. */
 const MOVED_TWICE =
@@ -109,6 +123,7 @@ const SAID_BEFORE =
 export function isIllBuilt(text: string): boolean {
   return (
     GOVERNS_NOTHING.test(text) ||
+    isDoneToNothing(text) ||
     ACROSS_NOTHING.test(text) ||
     FALLS_BACK.test(text) ||
     JOTTED_REASON.test(text) ||
@@ -125,6 +140,7 @@ export function isIllBuilt(text: string): boolean {
     MARKS.test(text) ||
     (text.includes(' it') && BESIDE_NOTHING.test(text)) ||
     (text.includes(' what ') && BENT.test(text)) ||
+    (text.includes(' what ') && lacksVerbBehindWhat(text)) ||
     hasNoFault(text) ||
     hasTornReason(text) ||
     RAW_ROW.test(text) ||

@@ -16,6 +16,8 @@ describe('a bullet is no whole sentence', () => {
     ['with the former of what it does not name', 'folded the former within the yard plan'],
     ['with one beside another that it does not name', 'added the other ADC and read the manual'],
     ['with many that nobody named', 'let the scheduler give them a slot in the yard'],
+    ['with one that only the note has named', 'worked on that gate and sent a second plan to the yard'],
+    ['with what was left open', 'looked for what had been wrong, which was why the yard stood still'],
     ['with somebody whom nobody knows', 'rewrote his scheduler in Go'],
     ['with the marks of code', 'added gate.open(int id) // ignore the old id'],
     ['with a verb that has no subject', 'moved the fares to a sheet, with loading quick, takes nine minutes'],

@@ -24,6 +24,10 @@ test.each([
     'Pad the crate labels\n\nCrate labels are twice as narrow as the tape, as nobody had measured it.\n\nRefs #4',
     'Padded the crate labels because they were twice as narrow as the tape.',
   ],
+  [
+    "Disable the ferry mooring checks\n\nPainted bollards are slippery in the rain, so let's turn off the mooring checks for now.",
+    'Disabled the ferry mooring checks because painted bollards were slippery in the rain.',
+  ],
 ])('a short subject line is told with the trouble below it: %s', (text, bullet) => {
   expect(bulletOf(text)).toBe(bullet)
 })
@@ -31,6 +35,7 @@ test.each([
 test.each([
   'Drop the ferry probe from the image\n\nThe small boats will probably fail to mount the image.',
   'Drop the ferry probe from the image\n\nThe small boats fail to mount the image now.',
+  "Skip the ferry mooring checks\n\nThe lamp oil is cheap in spring, so let's buy some.",
   'Drop the ferry probe from the image\n\nIt fails on the small boats.',
   'Drop the ferry probe from the image\n\nWhenever a boat is moored or cast off, the probe fails; it reads the mast.',
 ])('a guess, a consequence and what points back is no reason: %s', (text) => {

@@ -48,6 +48,11 @@ function isSaid(reason: string, text: string): boolean {
 export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const { text, sources } = phrase
   if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
+  for (const one of prose.all) {
+    const reason = sources.includes(one) ? undefined : causeIn(one, text)
+    if (reason && !isSaid(reason, text) && isFaithful(`${text} because ${reason}`))
+      return { text: `${text} because ${reason}`, sources: [...sources, one] }
+  }
   const troubles = prose.all
     .filter((one) => !sources.includes(one) && mayBeReason(one, prose.all[1]) && !isConceded(one, prose.all))
     .filter(({ body }) => !isOfMadeThing(body, findDeeds(prose)))
@@ -66,6 +71,18 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     if (averted && isFaithful(text + averted)) return { text: text + averted, sources: [...sources, one] }
   }
   return withoutHabit(phrase, prose, isFaithful)
+}
+
+/** "The old bolts rust, so let's swap them": what the subject line did has its reason before the "so". */
+const SO_DONE =
+  /^([A-Z][^;:()"]{11,120}?),?\s(?:so|hence|therefore),?\s(?:(?:let['\u2019]s|let us|we (?:should|can|need to|have to|must)|(?:just|simply|instead)(?=\s[a-z])|(?:I|we|this (?:patch|commit|change|PR)|the (?:patch|commit|change)))\s)(.{4,})$/
+
+function causeIn(one: Weighed, text: string): string | undefined {
+  if (one.likelihood.followup > 0.4 || standsInTheWay(one.sentence)) return undefined
+  const [, cause = '', done = ''] = SO_DONE.exec(one.body) ?? []
+  if (!cause || !isOfOneMatter(done, text)) return undefined
+  const reason = reasonIn({ ...one, body: cause }, LIMIT - countWords(text) - 1)
+  return reason && asItWas(reason)
 }
 
 /** What was mended was wrong before, wherever that is told. */
@@ -135,7 +152,7 @@ function asItWas(reason: string): string {
 
 /** What was going on was so all the time. */
 function jointOf(reason: string): ' because ' | ' after ' {
-  return /\b(?:was|were) (?:not |being )/.test(reason) ? ' because ' : reasonJoint(reason)
+  return /\b(?:is|are|(?:was|were) (?:not|being)) /.test(reason) ? ' because ' : reasonJoint(reason)
 }
 
 /** How likely a sentence is trouble that may say so in four words. */
@@ -170,11 +187,16 @@ function reasonIn(one: Weighed, room: number): string | undefined {
     NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
   )
     return undefined
-  if (verbIn(firstOf(told), 's', 'past') || countBlemishes(told.replace(WITHIN, '')) > 0) return undefined
+  const isOfState = OF_STATE.test(told)
+  if ((!isOfState && verbIn(firstOf(told), 's', 'past')) || countBlemishes(told.replace(WITHIN, '')) > 0)
+    return undefined
   // "Parts redraw on every tide" shows its verb in the past alone.
-  const isWhole = isPlainClause(told) || isStatement(told) || isPlainClause(inPast(told))
+  const isWhole = isOfState || isPlainClause(told) || isStatement(told) || isPlainClause(inPast(told))
   return there || ours || isWhole ? uncapitaliseNoun(told) : undefined
 }
+
+/** "Painted masts are slippery": what they are like, and no deed. */
+const OF_STATE = /^[a-z]+ed (?:[a-z-]+ ){0,2}[a-z-]+[^su\W]s (?:are|were) [a-z-]+/
 
 /** "When the pump was restarted it lost its settings" names the pump first. */
 const WHEN_FIRST =

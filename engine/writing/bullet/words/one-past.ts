@@ -14,8 +14,19 @@ const SURE =
 const GOVERNING =
   /\b(?:can|will|could|would|should|may|might|must|that|which|who|where|when|if|let|lets|letting|help\w*|ma[dk]e|makes|making|had|have|they|you|users|people|not|or|how|so|what|why|than|as|while)\b|["`:(,]/
 
+/** "Oiled the mast and have greased the winch": nobody is named who has. */
+function withoutHave(text: string): string {
+  const [, before = '', joint = '', done = ''] = HAVE_DONE.exec(text) ?? []
+  if (!done || GOVERNING.test(before) || isBound(before)) return text
+  return `${before}${joint}${text.slice(text.indexOf(done, before.length + joint.length))}`
+}
+
+const HAVE_DONE =
+  /^([a-z]+ed [^,;:]{3,120}?)(,? and )(?:have|has) ((?:now |also |then )?(?:[a-z]+-)?[a-z]+ed) /
+
 /** "Oiled the mast and go from 3 h to 1 h": whoever was able to do both did both. */
-export function inOnePast(text: string): string {
+export function inOnePast(written: string): string {
+  const text = withoutHave(written)
   for (const { 0: joint, 1: word = '', index } of matchesIn(text, SECOND)) {
     const before = text.slice(0, index)
     if (GOVERNING.test(before) || isBound(before)) return text

@@ -26,6 +26,12 @@ test.each([
   expect(analyse(note).resumeBullet).toContain('Moved the hives to the south wall')
 })
 
+test('a plan in brackets does not take back what was done before them', () => {
+  const note =
+    "It was a good week. I've finished carving the frame of the harbour gate into the old oak beam (although it squeaks right now, and I'll sand it once I see that it will hold next winter).\n\nNext week the lamps will follow."
+  expect(analyse(note).resumeBullet).toMatch(/^Carved the frame of the harbour gate into the old oak beam/)
+})
+
 test('what was first done long ago is history', () => {
   const { resumeBullet } = analyse(
     'We first introduced the night feeder after the flood. I replaced its motor with a quieter one.',

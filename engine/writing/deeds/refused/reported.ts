@@ -19,6 +19,10 @@ const DONE_FIRST = lean(
   /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i,
 )
 
+/** "I've built the gate (it squeaks, I'll oil it later)": only what stands in brackets is a plan. */
+const PLANNED_ASIDE =
+  /^(?:I|we)(?:'ve|\shave)?\s[a-z]+\s[^();]{8,}\s\([^()]*(?:'ll|\b(?:will|going to|plan to|want to|later))\b[^()]*\)[.!]?$/i
+
 /** "The next step was to seal it" comes after a step, and is no plan. */
 const NEXT_WAS = /\bnext (?:step|thing\s[^,;:]{0,30})\s?was\b/i
 
@@ -36,6 +40,7 @@ export function isReported({ sentence, likelihood, clause, body }: Weighed): boo
     likelihood.followup > 0.6 &&
     sentence.box !== 'ticked' &&
     !(clause?.form === 'past' && DONE_FIRST.test(body)) &&
+    !(/^(?:past|participle)$/.test(clause?.form ?? '') && PLANNED_ASIDE.test(body)) &&
     !NEXT_WAS.test(body)
   )
     return false

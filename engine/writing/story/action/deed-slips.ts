@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../../once.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
+import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 
@@ -24,7 +25,7 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
     return true
   const deed = `${verb} ${rest}`
   return (
-    LACKS_OBJECT.test(deed) ||
+    lacksObject(deed) ||
     NAMES.test(deed) ||
     NOW_SO.test(deed.replace(/\s\([^()]*\)/g, '')) ||
     isFoundTorn(deed) ||
@@ -51,10 +52,6 @@ const NO_VERB =
 /** "I batched processing": the name of a thing, though each of its words could be a verb and what it was done to. */
 const NAMES =
   /^(?:batched processing|cleaned (?:separation|architecture)|distributed (?:tracing|systems?|caching|locking)|linked lists?|coded (?:refactoring|clean-?up|reviews?|quality|coverage|formatting|generation)|loaded (?:balancing|testing)|tested (?:coverage|suites?|plans?|infrastructure)|built (?:systems?|numbers?|pipelines?)|versioned (?:strings?|control)|focused (?:checks?|tests?)|filed (?:[Cc]hanged|outputs?|descriptors?|systems?|uploads?|handling)|touched (?:bars?|screens?)|screwed terminals?|searched (?:bars?|engines?|box(?:es)?)|cached (?:hits?|miss(?:es)?|invalidation)|logged (?:levels?|rotation)|ordered forms?|mapped views?|pushed notifications?|limited support|scheduled (?:jobs?|tasks?|pipelines?)|managed (?:services?|identity)|shared (?:librar(?:y|ies)|memory|state)|queued workers?|hooked scripts?|tracked records?|formed validation|paged (?:tables?|faults?)|backed ends?|used cases?|typed safety|traced logging|streamed processing|imaged processing|signalled handling|errored? handling|stopped words?(?: removal| filtering| lists?)?|remoted access)(?=$|\s(?:\(|for|in|with|of|on|using|via|to|only|and|between|across)\b|\s\(|[,:])/
-
-/** Verbs of which one must hear what it was done to, where a place, a manner or nothing follows. */
-const LACKS_OBJECT =
-  /^(?:completed|configured|excluded|optimi[sz]ed|improved|noted|applied|measured|defined|described|deleted|removed|added|replaced|created|handled|ensured|validated|verified|preserved|enabled|disabled|scheduled|generated|computed|exposed|introduced|stored|wrapped|specified|detected|fixed|arranged|loaded|reused)\s(?:$|\([^()]*\)$|(?:[a-z]+ly\s)?(?:$|(?:then|locally|automatically|manually)(?=$|[\s,])|(?:to|into|in|on|at|as(?! (?:much|many)\b)|via|under|within|across|during|before|after|per|when|if|alongside)\s))|^ran\s\([^()]*\)$|^built in (?:\w+ )?(?:stages|steps|phases)$|^handled (?:flat|stable|steady|constant)\b|^(?:model|server|script|test|build|job|code|board|printer|page|site)l?ed (?:trained|deployed|tested|finished|done|built|fixed|updated|working)\b|^\w+ed [a-z]+ (?:preserved|retained|maintained|respected|unchanged)$|^[a-z]+ed [a-z]+s .* and (?:includes|contains|uses|needs|makes|takes|shows)\s|^\w+ed (?:[a-z-]+ ){1,3}(?:continued|changed) (?:to|on|from)\s|^\w+ too (?:big|small|long|short|slow|late|large)$/
 
 /** What a statement may follow as it stands: "I noticed the lid was loose", "I made the lamp keep its colour". */
 const TAKES_CLAUSE =

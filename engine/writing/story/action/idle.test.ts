@@ -24,6 +24,9 @@ test.each([
   'I was totally oiling the wrong hinge all day.',
   'I clearly underestimated the weight of the gate.',
   'That is a thing I simply overlooked.',
+  'For old gates, we only oiled the front hinge and never actually looked at the other.',
+  'We proceeded to starve ourselves of light as all lamps went out.',
+  'I accidentally locked myself out of the yard.',
 ])('%s tells nothing that was done', (sentence) => {
   expect(isIdle(sentence)).toBe(true)
 })

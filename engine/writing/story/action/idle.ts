@@ -33,6 +33,14 @@ const UNWILLING = /\bbut (?:I|we) did(?:n['\u2019]t| not) want to\b[^,;]*$/
 const DID_HARM =
   /^(?:By the end, )?(?:I|[Ww]e)\s[^;]{3,160}(?:,\s(?:but\s)?(?:which|and (?:it|this|that))|\sand (?:it|this|that))\s(?:\w+ly\s|then\s|soon\s){0,2}(?:bit (?:me|us)|(?:caused|created|introduced|brought|led to|gave (?:me|us))\s(?:[a-z]+\s){0,4}(?:issues|problems|errors|troubles?|bugs|conflicts|headaches?|chaos|failures|crashes)\b)(?!.*\b(?:so|then) (?:I|we)\b)/
 
+/** "We proceeded to starve ourselves", "I locked myself out": nobody meant to. */
+const TO_ONESELF =
+  /^(?:I|We)\s[^;,]{0,60}?\b(?:DDoS|DoS|lock|shoot|shot|starve|burn|burnt|trap|paint|confuse|cut|block|bury|buried|overload)(?:e?d)? (?:myself|ourselves)\b/i
+
+/** "We only painted the front and never looked behind": that was amiss. */
+const ONLY_SO_FAR =
+  /^(?:[A-Z][^,;]{2,90}, )?(?:I|[Ww]e) (?:had )?only [a-z]+ [^;]{3,100} (?:and|but) never (?:\w+ly )?[a-z]+/
+
 /** "When I added a shelf everything broke": that was the trouble. */
 const BROKE_IT =
   /^(?:When|Whenever|As soon as|Once|After) (?:I|we)\s[^.;]{3,120}\s(?:broke|failed|crashed|stopped working|went wrong|fell apart|froze)[.!]*$/
@@ -50,6 +58,8 @@ export const isIdle = onceForText((sentence: string): boolean => {
   return (
     OF_ANOTHER.test(sentence) ||
     didHarm(sentence) ||
+    TO_ONESELF.test(sentence) ||
+    ONLY_SO_FAR.test(sentence) ||
     BROKE_IT.test(sentence) ||
     UNWILLING.test(sentence) ||
     IN_VAIN.test(sentence) ||

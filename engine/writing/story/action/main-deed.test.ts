@@ -11,6 +11,11 @@ I helped Ada with the motor of her own loom, so I feel useful.
 The stall for the fair has to wait.`,
     /^I repaired the broken loom drivers\b.*I helped Ada with the motor/,
   ],
+  [
+    'the deed of the bullet is told where the action would say no more than that there was work',
+    "It was a good week. I've finished carving the frame of the harbour gate into the old oak beam (although it squeaks right now, and I'll sand it once I see that it will hold next winter).\n\nNext week the lamps will follow.",
+    /^I carved the frame of the harbour gate/,
+  ],
 ])('%s', (_, text, expected) => {
   expect(analyse(text).starStory.action).toMatch(expected)
 })

@@ -18,9 +18,10 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
   const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
   const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
-  if (isIn || action.sources.length >= ENOUGH || FAINT.test(text) || likeness(text, action.text) > 0.5)
-    return undefined
+  if (isIn || action.sources.length >= ENOUGH || FAINT.test(text)) return undefined
+  // That it was worked on says less, however alike the two are.
   if (action.sources.length === 0) return { text: deed, sources }
+  if (likeness(text, action.text) > 0.5) return undefined
   // What the subject line sums up, the action tells in steps; what was done besides is none of them.
   const isBesides = action.sources.every(({ sentence }) => BESIDES.test(sentence.text))
   if (!isBesides && sources.some(({ sentence }) => sentence.kind === 'title')) return undefined

@@ -3,7 +3,7 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { isOfVersion, wasSoBefore } from '../../deeds/refused/consequence.ts'
 import { isMisread } from '../../deeds/refused/misread.ts'
-import { NO_DEED } from '../../deeds/refused/no-deed.ts'
+import { tellsNoWork } from '../../deeds/refused/no-deed.ts'
 import { isPlainClause } from '../../sentence/plain.ts'
 import { uncapitalise } from '../../sentence/tidy.ts'
 import { isSayable } from '../telling/sayable.ts'
@@ -34,7 +34,7 @@ export function stepsOf(prose: Prose): Weighed[] {
 /** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
 function tellsDone({ subject, form, adverb, verb, rest }: Clause): boolean {
   // "Took 25 minutes from call to fix" is how long it was.
-  if (subject === 'none' && verb.base === 'take' && NO_DEED.test(`take ${rest}`)) return false
+  if (subject === 'none' && verb.base === 'take' && tellsNoWork(`take ${rest}`)) return false
   if (subject === 'none') return form === 'past'
   return (subject !== 'i' && subject !== 'we') || form !== 'base' || /\bnow\b/.test(adverb)
 }

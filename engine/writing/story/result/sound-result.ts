@@ -5,6 +5,7 @@ import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 import { hasSplicedDeed } from '../action/spliced-deed.ts'
+import { isNoGain } from './no-gain.ts'
 
 /** Whether a finished sentence can close a story: it is well built, and says what came of the work rather than of its making. */
 export const isSoundResult = onceForText((sentence: string): boolean => {
@@ -16,6 +17,7 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !hasSplicedDeed(text) &&
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
+    !isNoGain(text) &&
     !isWrong(text) &&
     !MISBUILT.test(text) &&
     !isTornState(text) &&
@@ -65,9 +67,9 @@ const MEASURED = /^(?:[\w'/-]+ ){1,8}?(?:was|were) ([~<>]?\d.+)$/
 
 /** What opens no thing, and what ends none. */
 const NO_HEAD =
-  /^(?:Of|(?:The|An?) (?:of|to|and|in|with|for(?! loops?\b)|on|from)|The \((?:and|or|but)\b[^()]*\))\s/
+  /^(?:Mine|Ours|Theirs|Yours|Of|(?:The|An?) (?:of|to|and|in|with|for(?! loops?\b)|on|from)|The \((?:and|or|but)\b[^()]*\))\s/
 const NO_TAIL =
-  /\s(?:further|of|for|with|to|the|th(?:is|at) way|also|too|already|together|locally|correctly|ago|previously|later|once|out|often|usually|\d{1,2}\/\d{1,2}\/\d{2,4})$/
+  /\s(?:further|of|for|with|to|the|th(?:is|at) way|also|too|already|together|locally|correctly|ago|previously|later|once|out|here|often|usually|\d{1,2}\/\d{1,2}\/\d{2,4})$/
 
 /** How soon or how far something is to be done is no part of a thing: "the lid as soon as possible". */
 const AS_SOON = /\sas\s(?:soon|early|late|often|fast|quickly|far|much|little|well|long)\s(?:as\b|possible\b)/
@@ -109,7 +111,8 @@ const DETERMINES =
 
 /** "By the end, I had tested but it failed", "the change fixed two lids were open", "..., and learning some". */
 const DEED = /^(?:By the end, (?:I|we) had|The change) ([a-z]+) (.+)$/
-const NO_OBJECT = /^(?:but|then|and then)\b|^[a-z]+ly$|\s\d{1,2}\/\d{1,2}\/\d{2,4}$/
+const NO_OBJECT =
+  /^(?:but|then|and then|mine|ours|theirs|yours)\b|\shere$|^[a-z]+ly$|\s\d{1,2}\/\d{1,2}\/\d{2,4}$/
 
 /** "Fixed the hinge the gate closed both doors": what came then, whose comma was left out. */
 const AFTER_IT =

@@ -21,6 +21,7 @@ test.each([
     'Reduce the size of the menu archive by packing it',
     'The size of the menu archive was larger than necessary.',
   ],
+  ['Add a function to split old slips', 'There was no function to split old slips yet.'],
   ['I created a job to clean the old slips.', 'There was no job to clean the old slips yet.'],
   ['Fix the weights of the old scale', 'There was a problem with the weights of the old scale.'],
   ['Fixed the slow till by caching prices.', 'The till was slow.'],

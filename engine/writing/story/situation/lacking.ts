@@ -26,12 +26,8 @@ function lacked({ base }: Verb, object: string): string | undefined {
   const tail = end < 0 ? '' : object.slice(end)
   // A new one, or "the" one that everybody knows, may well follow another.
   if ((fresh && !NAME.test(noun)) || (base === 'add' && article === 'the ')) return undefined
-  if (
-    /^(?:project|program|code|work|software|solution|app|application|system|website|site|functionality|feature|method|function|class|component|structure|module|tool)$/.test(
-      noun,
-    )
-  )
-    return undefined
+  // "A function to weigh the crates" says which one there was not.
+  if (ANY.test(noun) && !(/^\sto\s[a-z]+\s/.test(tail) && countWords(tail) <= 7)) return undefined
   // "There was no Slack yet": there was, elsewhere.
   if (/^\p{Lu}\S*$/u.test(noun) && spellingOf(noun)) return undefined
   if (!noun || countWords(noun) > 6 || isMany(noun) || NO_NOUN.test(noun) || SOME.test(noun)) return undefined
@@ -49,6 +45,10 @@ function lacked({ base }: Verb, object: string): string | undefined {
   if (base === 'add' && !place && countWords(noun) === 1 && !MASS.test(noun)) return undefined
   return `there was no ${noun}${place} yet`
 }
+
+/** What there are many of, or what the whole work is. */
+const ANY =
+  /^(?:project|program|code|work|software|solution|app|application|system|website|site|functionality|feature|method|function|class|component|structure|module|tool)$/
 
 /** What a program calls a thing, of which there is one: "--dry-run flag", "night_rate field". */
 const NAME = /(?:^|\s)--?\w|\w_\w|[a-z][A-Z]/

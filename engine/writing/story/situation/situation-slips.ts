@@ -8,12 +8,12 @@ import { isBidden } from './bidden.ts'
 
 /** "There was a that", "a rejected by the board", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
 const NOT_THERE = lean(
-  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s|[a-z]+ed (?:by|to|from|because)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
+  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s|[a-z]+ed (?:by|to|from|because)\s|problems? with [a-z]+ly (?:as|in|on|at|by|for|when)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
 )
 
 /** "The another lid", "some such as", "according and", "during 9:40", "I met some problem was that", "crumb bugs by sieving". */
 const MISSAID =
-  /\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i
+  /\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:Wish|Hope|Guess|Bet)\s|\s\.{3}[a-z]|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i
 
 /** "Especially now that the lid was bent", "before we could do that", "no, we did not": what it leans on was not told. */
 const HALF =

@@ -1,4 +1,4 @@
-import { knownVerb } from '../../../text/clauses/verbs.ts'
+import { knownVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { SHARE } from '../../../text/nouns/plural.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import {
@@ -29,6 +29,10 @@ const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
   [/^(?:cut|split|break|slice|saw)$/, /\sin (?:half|two|three|four)\b/],
   [/^(?:replace|combine|compare|fill|equip|provide|pair|cover|wrap|align|sync|integrate)$/, /\swith\s/],
   [/^(?:audit|check|scan|search|inspect|examine|screen)$/, /\sfor\s/],
+  [
+    /^(?:mark|label|flag|tag|treat|classify|register|declare|list|describe|record|recognise|recognize)$/,
+    /\sas\s/,
+  ],
   [/^(?:swap|exchange|trade)$/, /\s(?:with|for)\s/],
   [/^(?:notify|inform|warn|remind|brief|consult|advise)$/, /\s(?:about|of|on)\s/],
 ]
@@ -65,13 +69,30 @@ export function doneTo(deed: Deed): string | undefined {
   // "The lease was signed in May" tells it best itself.
   if (deed.clause.subject === 'passive' && SIGNED_IN.test(deed.source.body))
     return deed.source.body.replace(/[.!]+$/, '')
-  const text = turnedRound(deed)
+  const text = ofBoth(deed) ?? turnedRound(deed)
   return text && !MISCUT.test(text) ? text : undefined
+}
+
+/** "Sanded and oiled the mast": it has been sanded and oiled. */
+function ofBoth(deed: Deed): string | undefined {
+  const { clause, rest } = deed
+  const [, joint = '', word = '', object = ''] =
+    /^(and (?:then )?)([a-z]+) ((?:the|an?|my|our|all|both) .+)$/.exec(rest) ?? []
+  const next = joint ? verbIn(word, clause.form) : undefined
+  if (!next?.isWork || NO_OBJECT.test(clause.verb.base)) return undefined
+  const told = turnedRound({ ...deed, clause: { ...clause, verb: next }, rest: object })
+  const done = `been ${next.forms.participle}`
+  return told?.includes(` ${done}`)
+    ? told.replace(done, `been ${clause.verb.forms.participle} ${joint}${next.forms.participle}`)
+    : undefined
 }
 
 /** What was said of the doing, of somebody or of another thing cannot stand before "has been". */
 const MISCUT =
-  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |^(?:the\s)?(?:only|same|such|most|rest|after|before|during|within|without|until|since)\b|\b(?:as an?|this time|his|her|their|off|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
+  /^(?:the|an?|my|our) [\w-]+ (?:the|an?|my|our) |^(?:the\s)?(?:only|same|such|most|rest|after|before|during|within|without|until|since)\b|\b(?:as an?|this time|his|her|their|off(?!-)|inside|instead|alongside|already|again|properly|manually)\b(?=.*\b(?:has|have) been\b)|\swith [A-Z][a-z]+\b(?=.*\b(?:has|have) been\b)|\s[a-z]+\s(?!I\b)[A-Z][a-z]+s like\b/
+
+/** "gateLock", "gate_lock", "lock()": what one word names well enough. */
+const CODE = /^[a-z]\w*(?:[a-z\d][A-Z]|_[a-z])\w*(?:\(\))?$|^\w+\(\)$/
 
 /** Whichever of two places comes first, if there is one. */
 function firstOf(one: number, other: number): number {
@@ -114,7 +135,7 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const isWhole = FOUND_BY.test(object) || (isDescribed(noun) && /^the\s/.test(noun) && countWords(noun) <= 6)
   if (isWhole && isBalanced(object))
     return `${object} ${isMany(noun) ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
-  const named = countWords(object) > 1 && isBalanced(object) && subject(noun)
+  const named = (countWords(object) > 1 || CODE.test(object)) && isBalanced(object) && subject(noun)
   if (!named) return undefined
   // What nobody has heard of yet keeps its "a".
   const who = /^an?\s/.test(noun) ? noun : named

@@ -98,13 +98,19 @@ function isAim(text: string): boolean {
 }
 
 function isClear(text: string): boolean {
-  return countWords(text) >= 3 && !/\b(?:so far|ago|it|them|myself)\b/.test(text)
+  const isNamed = countWords(text) >= 3 || NAMED_IN_CODE.test(text)
+  return isNamed && !/\b(?:so far|ago|it|them|myself)\b/.test(text)
 }
+
+/** "Export gateLamp": a name that stands for one thing alone. */
+const NAMED_IN_CODE = /^[a-z]+ (?:\w*[a-z\d][A-Z]\w*|[A-Za-z\d]+_\w+|\w+\(\)|[\w-]+\.[a-z]{1,5})$/
 
 /** What was done to which thing, where the rest of the deed cannot be told before it was done. */
 function justTheThing({ clause, rest }: Deed): string {
   const thing = firstObject(rest.replace(/\s\([^()]*\)/g, ''))
     .replace(/\s(?:by|without(?=\susing)|(?<!without )using|once|when|if|after|until|so|while)\s.*$/, '')
+    // "Wrote a script to open it": what, another sentence has said.
+    .replace(/,?\s(?:to|for) [a-z]+ (?:it|them)(?:,\s.*)?$/, '')
     .replace(/\s\+\s/g, ' and ')
   return `${clause.verb.base} ${thing}`
 }

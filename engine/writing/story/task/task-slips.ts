@@ -1,5 +1,7 @@
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { isOfOneself } from '../../deeds/refused/no-deed.ts'
+import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { countWords, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { withVerbsAlike } from './missaid-aim.ts'
@@ -22,7 +24,7 @@ const AND_DID_NOT =
 
 /** "Find out up", "move 2024-05-01 from oak", "run into a leak", "oil the lid I remembered I had no oil", "rest and was not needed". */
 const NO_AIM =
-  /^find out (?!(?:why|how|what|whether|if|which|who|where|when|that|more|about|the|an?)\b)|^[a-z]+ \d{4}-\d\d-\d\d\b|^(?:run into|come across|encounter)\b|\sor if (?:I|we)\b|\s(?<!\b(?:that|which|what|how|where|when|why|if|as|because|and|things?|ones?)\s)(?:I|we) (?:remembered|reali[sz]ed|noticed|had to)\b|^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:was|were|is|are|had|has)\s/
+  /^[a-z]+ (?:mine|ours|theirs|yours)\b|\b(?:belong(?:s|ed)?|consist(?:s|ed)?)$|^find out (?!(?:why|how|what|whether|if|which|who|where|when|that|more|about|the|an?)\b)|^[a-z]+ \d{4}-\d\d-\d\d\b|^(?:run into|come across|encounter)\b|\sor if (?:I|we)\b|\s(?<!\b(?:that|which|what|how|where|when|why|if|as|because|and|things?|ones?)\s)(?:I|we) (?:remembered|reali[sz]ed|noticed|had to)\b|^(?!.*\b(?:why|that|which|who|where|when|if|what|how|because|whether|until|so|as|sure)\b).*\sand (?:was|were|is|are|had|has)\s/
 
 /** Whether a reader would stumble over a finished task: it is cut off, says no thing, or tells what is nothing to do. */
 export function hasTaskSlip(task: string): boolean {
@@ -34,8 +36,17 @@ export function hasTaskSlip(task: string): boolean {
     MISSAID.test(aim) ||
     NO_AIM.test(aim) ||
     AND_DID_NOT.test(aim) ||
+    isDoneToNothing(aim) ||
+    isOfOneself(aim) ||
     (stated !== undefined && isFragment(stated))
   )
+}
+
+/** "Use for the gate", "fix at once": nobody hears what. */
+function isDoneToNothing(aim: string): boolean {
+  const [word = ''] = aim.split(' ')
+  const done = verbIn(word, 'base')?.forms.past
+  return done !== undefined && lacksObject(`${done}${aim.slice(word.length)}`)
 }
 
 /** A task whose verbs are joined as one says them: "paint the lid, oil it" lacks its "and", "paint the lid and paint the box" says one twice. */
@@ -61,7 +72,7 @@ function plainAim(aim: string): string {
     .replace(/^([a-z]+) \d{4}-\d\d-\d\d(?= (?:from|to) )/, '$1')
     .replace(/,\s(?:[a-z]+ly\s)?[a-z]+ing$/, '')
     .replace(
-      /\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago)$|\sthe same (?:day|afternoon|morning|evening|night|week)$/,
+      /(?:,|,? and)?\s(?:a few|some|a couple of|two|three|\d+|an?) (?:hours?|days?|weeks?|months?) (?:back|ago|a go)$|\sthe same (?:day|afternoon|morning|evening|night|week)$/,
       '',
     )
 }

@@ -276,6 +276,8 @@ test.each([
     'Kitchen log\n\nI wrote a script to help turn the slips of the bar into bills.',
     'I had to turn the slips of the bar into bills.',
   ],
+  ['Kitchen log\n\nI exported barPrinter.', 'I had to export barPrinter.'],
+  ['Kitchen log\n\nI just wrote a small bell script to ring it.', 'I had to write a small bell script.'],
   ['Kitchen log\n\nI worked mostly on the printer of the bar.', 'I had to work on the printer of the bar.'],
 ])('the task is the work itself, not its start or its share: "%s"', (note, told) => {
   expect(taskOf(note)).toBe(told)

@@ -1,5 +1,5 @@
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
-import { guessPast, verbIn } from '../../../text/clauses/verbs.ts'
+import { guessPast, readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { FROM_TO, isBound } from '../../sentence/inflect.ts'
 
 /** "The mill now grinds the corn, and fill the sacks": one subject, one form. "The change changed the mill to grind" says it twice. */
@@ -60,6 +60,7 @@ function inOnePast(sentence: string): string {
       // "Find and replace with care" is one thing.
       if (!next?.isWork || verbIn(word, 'past') || verbIn(last, 'base')) return whole
       if (NOUN_VERBS.has(next.base) && !/^(?:if|whether|how|why|it|them)$/.test(then)) return whole
+      if (!OBJECT.test(then) && (NO_OBJECT.test(then) || readVerb(word).length > 1)) return whole
       const before = sentence.slice(0, at + last.length)
       return isBound(before) || TO_DO_SO.test(before.replace(FROM_TO, ''))
         ? whole
@@ -70,6 +71,12 @@ function inOnePast(sentence: string): string {
 
 const TO_DO_SO = /\bto (?!the\b|an?\b|its\b|all\b|my\b|our\b)[a-z]+(?=\s|$)/
 
+const NEXT_DEED = /([\w)"]+)(,? and (?:(?:then|also|furthermore|moreover|later) )?)([a-z]+) ([a-z]+)(?=\s)/g
+
 /** What follows a verb and no thing. */
-const NEXT_DEED =
-  /([\w)"]+)(,? and (?:then |also )?)([a-z]+) (if|whether|how|what|why|for|with|from|into|on|in|at|via|my|our|it|them|any|some|no|each|every|remaining|existing|the|an?|all|its|their)(?=\s)/g
+const OBJECT =
+  /^(?:if|whether|how|what|why|for|with|from|into|on|in|at|via|my|our|it|them|any|some|no|each|every|remaining|existing|the|an?|all|its|their)$/
+
+/** What follows a thing and no verb: "the bolt and adhesive of the lid". */
+const NO_OBJECT =
+  /^(?:of|to|by|as|and|or|but|that|which|who|when|where|so|than|until|because|is|are|was|were|has|have|had|can|could|will|would|did|does|do|not|[a-z]+(?:ed|ly))$/

@@ -38,7 +38,7 @@ export function isPastHere(word: string, before: string, next: string, isEnd: bo
   )
 }
 
-/** "Three times", "once in a million orders": so many of them. */
+/** "Three times", "once in a million orders": so many of them; "version 3", "page 12": one that is numbered. */
 export const COUNTED =
-  /(?:\d|\b(?:many|several|two|three|ten|few)) times$|^(?:hundred|thousand|million|few) [a-z]+s$/i
+  /^(?:\S*\d|many|several|two|three|ten|few) times\b|^(?:hundred|thousand|million|few) [a-z]+s\b|^\S* (?:version|release|phase|step|stage|page|line|port) v?\d/i
 export const COUNT = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|several|many)$/i

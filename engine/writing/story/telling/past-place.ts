@@ -45,7 +45,8 @@ function withoutInherited(table: Record<string, string>): Readonly<Record<string
 export const IN_PAST = /^(?:was|were|had|did|could|would|might)(?:n't)?$/i
 
 /** "It lets users see": what follows the users shows no tense either. */
-const LETTING = /^(?:let|lets|letting|make|makes|making|help|helps|helping|see|sees|seeing|have|having|to)$/i
+const LETTING =
+  /^(?:let|lets|letting|make|makes|making|made|help|helps|helping|helped|see|sees|seeing|have|having|to)$/i
 export const ADVERB =
   /^(?:[a-z]+ly|also|always|never|often|still|then|now|just|only|sometimes|even|both|all|ever|already|soon|nonetheless|nevertheless|thus|instead|again|once|almost|indeed|therefore|hence)$/i
 export const JOINING = /^(?:and|or|but)$/i

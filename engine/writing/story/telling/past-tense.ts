@@ -165,7 +165,7 @@ function readIn(place: Place, word: string): Read {
           : auxiliary
     return { text: /^[A-Z]/.test(word) ? capitalise(text) : text, is: 'one' }
   }
-  if (!isCut && COUNTED.test(`${before} ${small}`)) return asIs
+  if (!isCut && COUNTED.test(`${before} ${small} ${next}`)) return asIs
   const single = verbIn(small, 's')
   const base = verbIn(small, 'base')
   // "Fails on retry", "Skip the cache": the subject is missing; "Lack of time" opens with a thing.

@@ -256,7 +256,8 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   if (/^turn(?:s|ed) out\b/i.test(text)) return spoken(text)
   if (isBare) return spoken(`${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-  if (SEEING.test(text) && !isDoingSubject(text)) {
+  // "Seeing as it rained" is why.
+  if (SEEING.test(text) && !/^seeing (?:as|that|how)\s/i.test(text) && !isDoingSubject(text)) {
     const doing = text.replace(/^currently\s/i, '')
     return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
   }

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { unlabelled } from './unlabelled.ts'
 
 describe('a label', () => {
+  it('puts no verb into a name', () => {
+    expect(unlabelled('This causes an out of bounds read in the till.')).toBe(
+      'This causes an out of bounds read in the till.',
+    )
+  })
+
   it.each([
     ['UPDATE: all parsers are done.', 'all parsers are done.'],
     ['3 - The fan is loud.', 'The fan is loud.'],

@@ -118,7 +118,7 @@ const DEED = /^(?:(?:I|We)\s)?\w+ed\s(?:the|our|my|an?)\s/i
 const STATE =
   /^((?:[\w./%-]+\s){0,4}[\w./%-]{2,})\s((?:off by|out of)(?=\s\w)|no longer(?=\s(?:available|needed|required|used|supported|necessary|possible|in use|maintained)\b)|(?:unusable|unavailable|unreachable|broken|stuck|missing)(?=\.?$|;|\s(?:again|by|on|in|for|since|after|at|from|due|a|\d)\b))/
 const NO_THING =
-  /\b(?:is|are|was|were|be|been|has|have|had|get|gets|got|went|goes|go|ran|run|runs|shut|not|and|or|to|the following|when|if|because|that|which|it|we|I|they|with|for|without|than|of an?|can|could|may|might|will|would|should|must|(?:remove|fix|find|add|handle|restore|skip|ignore|delete|clean|repair|replace|report|move|take|keep)(?:e?[sd])?|left|leave)\b/i
+  /\s(?:an?|the|my|our|its)$|^(?:this|that|it|these|they)\s(?!\S+$)|\b(?:is|are|was|were|be|been|has|have|had|get|gets|got|went|goes|go|ran|run|runs|shut|not|and|or|to|the following|when|if|because|that|which|it|we|I|they|with|for|without|than|of an?|can|could|may|might|will|would|should|must|(?:remove|fix|find|add|handle|restore|skip|ignore|delete|clean|repair|replace|report|move|take|keep)(?:e?[sd])?|left|leave)\b/i
 
 /** "Time to repair: 1h 50m" is said with a verb. */
 export const VALUE =

@@ -31,6 +31,7 @@ describe('a result', () => {
     'The next section shows how the gate got better, by 20%.',
     'The old hinge wrongly closed the gate.',
     'Drop the second bolt as it is no longer used.',
+    'There was no functional change.',
     'Every night both gates hung and died on the bolt.',
   ])('does not tell "%s"', (end) => {
     const { result } = analyse(

@@ -22,7 +22,7 @@ const LEANS = /^(?:This|That|These|Those|It|They|He|She)\b/
 
 /** What stayed as it was, what is never done, and that there was some progress: nothing came of the work by that. */
 const NO_END = lean(
-  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^On an? (?:healthy|normal|typical|usual|good|average) (?:day|run|week)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i,
+  /\b(?:is|are|was|were|remain(?:s|ed)?|stay(?:s|ed)?|left)\s(?:\w+ly\s)?(?:unchanged|untouched|intact|as (?:it|they) (?:is|are|was|were)|covered by)\b|\b(?:is|are|was|were) never (?:freed|released|called|closed|reset|updated|cleared|deleted|removed|run|executed|reached|used)\b|^There (?:is|are|was|were) no (?:(?:functional|visible|behaviou?ral|semantic|other|further) )?(?:differences?|changes?)[.!]?$|\b(?:previous|last) (?:blog|post|entry)\b|\bable to make (?:some|a bit of|a little|good) progress\b|^On an? (?:healthy|normal|typical|usual|good|average) (?:day|run|week)\b|^The (?:first|second|third|last|next|following) (?:change|step|task|item|part) (?:is|was|has been)\b/i,
 )
 
 /** What went wrong, or what the page shows next: told as a result, both would be false. */
