@@ -99,6 +99,10 @@ const NAMES_ONLY =
 export const BREAKDOWN =
   /^(?:freeze|hang|crash|leak|stall|lag|stutter|flicker|deadlock|segfault|jam)\s(?:on|in|at|when|whenever|while|after|before|during|if|under|with|caused|due|for)\s/
 
+/** What one upstreams; "upstream" before anything else is who the work is taken from: "Upstream broke the seal". */
+const IS_UPSTREAMED =
+  /^\s(?:(?:the|an?|my|our|all|both|these|this|those|some|several|local|remaining|more|it|them|\d+|two|three)\s|(?:[\w-]+\s){0,2}(?:patch(?:es)?|changes|fix(?:es)?|support|drivers?|work|commits)(?:$|[.,;]|\s(?:to|for|from|into|of|and)\s))/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -107,6 +111,7 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
   if (form === 'base' && didSo(base, after)) return true
+  if (form === 'base' && base === 'upstream' && !IS_UPSTREAMED.test(after)) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true

@@ -14,6 +14,9 @@ const INTRANSITIVE =
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
+/** "Fix leak introduced in March" is an order: the leak was brought in, and no fix. */
+const MENDS = /^(?:Fix|Correct|Resolve|Repair|Prevent|Avoid|Handle|Address|Solve|Revert|Undo|Mend) [a-z]/
+
 /** "Got Docker installed": who had it done is left out, and not the "was". */
 const GETS = /^(?:Got|Get|Getting|Gets|Had|Having) /
 
@@ -25,6 +28,7 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   // "I am limited to one" was done to the writer.
   if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object) || GETS.test(object)) return undefined
+  if (MENDS.test(object)) return undefined
   // "The gate used to load every map": what it did before.
   if (verb.base === 'use' && /^(?:The|An?|Our|My|Each|Every|All|Some|Most)\s/.test(object)) return undefined
   // "Rebooted and moved to the next one" tells two deeds.
