@@ -3,7 +3,9 @@ import { readSentences } from '../../features.ts'
 import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
+import { NO_DEED } from '../../writing/deeds/refused/no-deed.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
 import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
@@ -36,7 +38,9 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all)))))
+  return chooseProse(
+    withoutNotDone(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+  )
 }
 
 /** Picks the sentences of each field from what all of them probably are. */
@@ -61,10 +65,12 @@ export function chooseProse(all: Weighed[]): Prose {
 function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
   if (chosen.length > 0) return chosen
   const deeds = all.filter(
-    ({ clause, likelihood }) =>
+    ({ clause, likelihood, features }) =>
       clause?.verb.isWork &&
       clause.modality === 'done' &&
       !clause.isNegated &&
+      !features.includes(NOT_DONE) &&
+      !NO_DEED.test(`${clause.verb.base} ${clause.rest}`) &&
       likelihood.solution > 0.12 &&
       likelihood.followup < 0.4,
   )
