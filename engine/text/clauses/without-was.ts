@@ -166,6 +166,10 @@ const RELIEF =
 const FAULT_FIRST =
   /^(?:crash|leak|hang|race|freeze|drop|stall|jam)\s(?:in|on|of|at|with|when|during|after)\s/i
 
+const WITH_IT = /\swith (?:the |an? |its |all |no )?[\w./-]+$/
+const SO_SET =
+  /^(?:enable|disable|install|set|configure|attach|include|turn|switch|plug|close|open|lock|connect|mount|load)$/
+
 function passiveOf(
   body: string,
   lead: string,
@@ -202,6 +206,8 @@ function passiveOf(
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b|n't\b/.test(object))
     return undefined
+  // "All pumps with the timer enabled": which pumps.
+  if (WITH_IT.test(object) && SO_SET.test(verb.base)) return undefined
   const isVerb = verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') !== undefined
   if (isVerb && !opensCompound(object) && !FAULT_FIRST.test(object) && !isDone) return undefined
   const particle = /\s(?:up|out|off|down)$/.exec(match[2] ?? '')?.[0] ?? match[3] ?? ''

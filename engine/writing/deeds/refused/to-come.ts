@@ -33,8 +33,8 @@ export function announcesPlans(line: string): boolean {
 }
 
 /** "Tip: oil it first": a label that tells the reader what to do. */
-export const ADVICE_LABEL =
-  /^\W*(?:tips?|hints?|advice|reminder|note to self|ideas?|suggestion|to-?do|usage|steps|goal|plan)$/i
+const ADVICE =
+  /^\W*(?:tips?|hints?|advice|reminder|note to self|ideas?|suggestion|to-?do|usage|goal|plan)(?: (?:for|of|to) [^.:;]{2,40})?\s?:(?:\s|$)/i
 
 /** "Put the photos of the pier here": what a form leaves to be filled in. */
 export const GAP =
@@ -44,18 +44,19 @@ export const GAP =
 const PLAN_TOLD =
   /^(?:(?:so|and|but|now),? )?(?:the|my|our|a|this week's|today's|one|here is (?:the|my|our)) (?:[\w-]+ ){0,3}?(?:plan|idea|goal|task|homework|assignment|to-?do(?: list)?|roadmap|recipe|procedure|next steps?)(?: (?:for|of|to|with|behind) [^.:;]{2,60})? (?:is|are|will be|would be|goes|looks)\b/i
 
-/** Whether an order in prose stands behind a sentence that says it is a plan, with nothing but orders between. */
+/** Whether an order is called a tip or a plan, or stands behind a sentence that says so, with nothing but orders between. */
 export function isOfPlanTold(
   { sentence }: Weighed,
   all: readonly Weighed[],
   isOrder: (one: Weighed) => boolean,
 ): boolean {
-  if (sentence.kind !== 'prose') return false
+  if (sentence.kind !== 'prose' && sentence.kind !== 'item') return false
+  if (ADVICE.test(sentence.text) || ADVICE.test(`${sentence.label ?? ''}:`)) return true
   const at = all.findIndex((one) => one.sentence.index === sentence.index)
   for (let before = at - 1; before >= 0; before--) {
     const one = all[before]
     if (!one || one.sentence.block !== sentence.block) return false
-    if (PLAN_TOLD.test(one.body)) return true
+    if (PLAN_TOLD.test(one.body) || ADVICE.test(one.sentence.text)) return true
     if (!isOrder(one)) return false
   }
   return false

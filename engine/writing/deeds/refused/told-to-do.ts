@@ -3,7 +3,7 @@ import { lean } from '../../../lean.ts'
 import { roleOfHeading } from '../../../lexicon/headings.ts'
 import { readClause } from '../../../text/clauses/clauses.ts'
 import { isSubject } from '../titles/title-deed.ts'
-import { ADVICE_LABEL, announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
+import { announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
 const CASE =
@@ -72,7 +72,6 @@ export function isToldToDo(one: Weighed, all: readonly Weighed[]): boolean {
     return true
   // What was ticked off below "Goals" was done.
   if (sentence.box === 'ticked') return false
-  if (ADVICE_LABEL.test(sentence.label ?? '')) return true
   if (sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup'))
     return true
   // Under the subject line of a change "we need to:" announces what it does.
