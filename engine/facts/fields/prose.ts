@@ -47,19 +47,30 @@ export function findProse(document: Document): Prose {
 export function chooseProse(all: Weighed[]): Prose {
   const solution = orBestDeed(select(all, BUDGETS.solution), all)
   const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
+  const problem = without(
+    without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    solution.filter(isOwnDeed),
+    'problem',
+    'solution',
+  )
+  const approach = without(select(all, BUDGETS.approach), solution, 'approach', 'solution')
   return {
     all,
-    problem: without(
-      without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
-      solution.filter(isOwnDeed),
-      'problem',
-      'solution',
-    ),
-    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    problem,
+    // What was wrong is not how it was gone about.
+    approach: approach.filter((one) => FINDS.test(one.body) || !isTroubleToo(one, problem)),
     solution,
     impact,
   }
 }
+
+/** Whether what may be how it was gone about is sooner what was wrong, and told as that. */
+function isTroubleToo(one: Weighed, problem: readonly Weighed[]): boolean {
+  return problem.includes(one) && one.likelihood.problem >= one.likelihood.approach
+}
+
+/** "We saw that it leaks", "probably because of the frost": what was found or thought out is both. */
+const FINDS = /\b(?:I|[Ww]e|my|our|because|probably|apparently|due to|caused by)\b/
 
 /** A short note may tell its one deed in words too few to weigh. */
 function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
