@@ -61,12 +61,16 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
   if (role === 'problem') return !features.includes('noHarm')
   if ((role === 'solution' || role === 'approach') && isRegret(body)) return false
-  if (role === 'approach') return !body.endsWith('?')
+  if (role === 'approach') return !features.includes(NOT_DONE) || WEIGHED_UP.test(body)
   if (role === 'solution')
     return !features.includes(NOT_DONE) && !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
   if (role !== 'impact') return true
   return !(isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, all) || isToDo(one))
 }
+
+/** "We want to drop it", "I could not find it, but it seems", "we can close it here": thoughts on the way. */
+const WEIGHED_UP =
+  /^(?!.*\?$|I'?m hoping|I hope|We hope).*\b(?:but|can|could|wanted to|(?<!\b(?:not|to) |n't )want)\b/
 
 /** "Reduce the build time" and "Improved monitoring" below what is still to do; "build size 21 MB -> 17 MB" is a figure wherever it stands. */
 function isToDo({ body, clause, sentence }: Weighed): boolean {
