@@ -23,6 +23,7 @@ describe('what one had to bear, fell short, taught or cost', () => {
     'I am almost done with the 40 crates.',
     "We have 55 crates, then I'll start with the barrels.",
     'Affects: all pumps with a lid.',
+    'Once that is fixed the pump will run for a month on one battery.',
   ])('is no outcome: %s', (body) => expect(tellsNoGain(body)).toBe(true))
 
   test.each([

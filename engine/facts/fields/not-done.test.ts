@@ -15,6 +15,10 @@ it.each([
   ['Should I move the second gate into the yard?', /second gate/],
   ['To open the second gate: press the bell, enter the code and pull.', /bell/],
   ['All gates will open by themselves.', /open by/],
+  ['The wait here will be 3 seconds, compared to the 10 seconds of all others.', /3 seconds/],
+  ['Upstream: move the hinge of the third gate.', /third gate/],
+  ['To-do before the fair: paint the third gate, load the songs.', /third gate/],
+  ['Steps: open the third gate, press the bell.', /third gate/],
 ])('is no solution: %s', (plan, told) => {
   const { extractedData } = analyse(`Painted the first gate of the yard today. ${plan}`)
   expect(extractedData.solution).toMatch(/Painted the first gate/)

@@ -1,5 +1,7 @@
 import { lean } from '../../lean.ts'
 import { plansAmong } from '../../writing/deeds/refused/listed-plans.ts'
+import { isNotMeant } from '../../writing/deeds/refused/not-meant.ts'
+import { ADVICE } from '../../writing/deeds/refused/to-come.ts'
 import { isToldToDo } from '../../writing/deeds/refused/told-to-do.ts'
 import type { Weighed } from './select.ts'
 
@@ -39,12 +41,12 @@ const NOT_ABLE =
 
 /** "..., so I hung it myself", "... and fixed the rope": something was done beside. */
 const AND_DONE =
-  /(?:\bso|\bbut|\band|\bthen|,|;)\s(?:(?:now|instead|then|just|finally|also)\s)*(?:(?:I|we)(?:'ve|\shave)?\s(?:[a-z]+ly\s|also\s|then\s|just\s|now\s)?)?(?:[a-z]{2,}ed|made|wrote|built|did|put|set|cut|went|ran|took|found|got|drew|left)\s/
+  /(?:\bso|\bbut|\band|\bthen|,|;)\s(?:(?:now|instead|then|just|finally|also)\s)*(?:(?:I|we)(?:'ve|\shave)?\s(?:[a-z]+ly\s|also\s|then\s|just\s|now\s)?)?(?:(?!(?:compared|based|related|called|named|used|followed|provided|needed|required|reported|expected|supposed)\s)[a-z]{2,}ed|made|wrote|built|did|put|set|cut|went|ran|took|found|got|drew|left)\s/
 
 /** Whether a sentence tells nothing that was done: a plan, a wish, a case, a guide or what one has not done. */
 function isNotDone({ body, clause, sentence }: Weighed, all: readonly Weighed[]): boolean {
   if (sentence.kind === 'title' || sentence.section === 'solution' || sentence.box === 'ticked') return false
-  if (/\?\W*$/.test(body)) return true
+  if (/\?\W*$/.test(body) || ADVICE.test(sentence.text) || (clause && isNotMeant(clause))) return true
   if (AND_DONE.test(body)) return false
   if (THOUGHT.test(body) || TO_BE.test(body) || GUIDE.test(body) || NOT_ABLE.test(body)) return true
   const isOurs = clause !== undefined && /^(?:i|we)$/.test(clause.subject)

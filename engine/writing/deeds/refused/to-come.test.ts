@@ -28,6 +28,7 @@ it.each([
 
 it.each([
   ['## Weekly meeting'],
+  ['## Milestones'],
   ['## Call with the warden'],
   ['## How to restore the archive'],
   ['## Feedback from the guests'],

@@ -4,7 +4,7 @@ import { roleOfHeading } from '../../../lexicon/headings.ts'
 
 /** "Things left", "still to come", "what needs to happen next", "next on the list". */
 const LEFT = lean(
-  /\b(?:things?|items?|tasks?|jobs?|work|stuff|steps|points|parts|bits|what(?:'s| is)?) (?:(?:that|which) (?:is|are) )?(?:still )?(?:left|remaining|missing|open|outstanding|pending|to do|to come|to finish)\b|\b(?:still|yet|only) to (?:come|do|be done|follow|finish)\b|\b(?:needs?|has|have|remains?|is|are) to (?:be (?:done|made|fixed|finished|built|added|changed)|happen|come|follow|change)\b|^(?:(?:and|but|then) )?(?:next|up next|coming up|next up|to-?dos?)\b/i,
+  /\b(?:things?|items?|tasks?|jobs?|work|stuff|steps|points|parts|bits|what(?:'s| is)?) (?:(?:that|which) (?:is|are) )?(?:still )?(?:left|remaining|missing|open|outstanding|pending|to do|to come|to finish)\b|\b(?:still|yet|only) to (?:come|do|be done|follow|finish)\b|\b(?:needs?|has|have|remains?|is|are) to (?:be (?:done|made|fixed|finished|built|added|changed)|happen|come|follow|change)\b|^(?:my |our |the |project )?(?:milestones?|schedule|agenda)$|^(?:(?:and|but|then) )?(?:next|up next|coming up|next up|to-?dos?)\b/i,
 )
 /** "We need to", "I will", "it should": the present and the future of the line above a list. */
 const OWED = lean(
@@ -32,9 +32,9 @@ export function announcesPlans(line: string): boolean {
   )
 }
 
-/** "Tip: oil it first": a label that tells the reader what to do. */
-const ADVICE =
-  /^\W*(?:tips?|hints?|advice|reminder|note to self|ideas?|suggestion|to-?do|usage|goal|plan)(?: (?:for|of|to) [^.:;]{2,40})?\s?:(?:\s|$)/i
+/** "Tip: oil it first", "To-do before the fair: ...", "Upstream: ...": a label that tells what is for the reader, for later or by others. */
+export const ADVICE =
+  /^\W*(?:tips?|hints?|advice|reminder|note to self|ideas?|suggestion|to-?dos?|usage|goals?|plan|steps|expected(?: behaviou?r| results?)?|upstream|wish ?list)(?: (?:for|of|to|before|until|after) [^.:;]{2,40})?\s?:(?:\s|$)/i
 
 /** "Put the photos of the pier here": what a form leaves to be filled in. */
 export const GAP =
