@@ -299,7 +299,7 @@ function hasAttitude(rest: string): string | undefined {
     /\sto\s$/i.test(match[0]) ||
     /^(?:ended up|started|began|continued|tried|trying|helped|help|plan(?:ned|ning)? on)/i.test(match[0])
   const after = rest.slice(match[0].length)
-  const next = /^[\p{L}-]+/u.exec(after.slice(ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
+  const next = /^[\p{L}-]+/u.exec(after.slice(OWN_ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
   if (!isWhole) return undefined
   return verbIn(next, 'base', 'ing') || asBase(match[0], after) ? match[0] : undefined
 }
