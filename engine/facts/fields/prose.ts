@@ -3,7 +3,9 @@ import { readSentences } from '../../features.ts'
 import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
+import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
 import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
@@ -36,35 +38,50 @@ export function findProse(document: Document): Prose {
     const likelihood = likelihoods[index]
     return likelihood ? [{ ...reading, likelihood }] : []
   })
-  return chooseProse(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all)))))
+  return chooseProse(
+    withoutNotDone(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+  )
 }
 
 /** Picks the sentences of each field from what all of them probably are. */
 export function chooseProse(all: Weighed[]): Prose {
   const solution = orBestDeed(select(all, BUDGETS.solution), all)
   const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
+  const problem = without(
+    without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
+    solution.filter(isOwnDeed),
+    'problem',
+    'solution',
+  )
+  const approach = without(select(all, BUDGETS.approach), solution, 'approach', 'solution')
   return {
     all,
-    problem: without(
-      without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
-      solution.filter(isOwnDeed),
-      'problem',
-      'solution',
-    ),
-    approach: without(select(all, BUDGETS.approach), solution, 'approach', 'solution'),
+    problem,
+    // What was wrong is not how it was gone about.
+    approach: approach.filter((one) => FINDS.test(one.body) || !isTroubleToo(one, problem)),
     solution,
     impact,
   }
 }
 
+/** Whether what may be how it was gone about is sooner what was wrong, and told as that. */
+function isTroubleToo(one: Weighed, problem: readonly Weighed[]): boolean {
+  return problem.includes(one) && one.likelihood.problem >= one.likelihood.approach
+}
+
+/** "We saw that it leaks", "probably because of the frost": what was found or thought out is both. */
+const FINDS = /\b(?:I|[Ww]e|my|our|because|probably|apparently|due to|caused by)\b/
+
 /** A short note may tell its one deed in words too few to weigh. */
 function orBestDeed(chosen: Weighed[], all: Weighed[]): Weighed[] {
   if (chosen.length > 0) return chosen
   const deeds = all.filter(
-    ({ clause, likelihood }) =>
+    ({ clause, likelihood, features }) =>
       clause?.verb.isWork &&
       clause.modality === 'done' &&
       !clause.isNegated &&
+      !features.includes(NOT_DONE) &&
+      !tellsNoWork(`${clause.verb.base} ${clause.rest}`) &&
       likelihood.solution > 0.12 &&
       likelihood.followup < 0.4,
   )

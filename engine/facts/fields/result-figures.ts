@@ -40,11 +40,21 @@ export function withFigures(
 }
 
 /** "I simulated 2M games" tells how much was done, and beside a result the size of the trouble belongs to the trouble. */
-function isOtherFigure({ clause, likelihood }: Weighed, isBare: boolean, isBeside: boolean): boolean {
+function isOtherFigure(
+  { clause, likelihood, features }: Weighed,
+  isBare: boolean,
+  isBeside: boolean,
+): boolean {
+  // "Added 50 g of salt", "went through all 90 crates": a figure of the work, by all that the sentence says.
+  const ofWork = Math.max(likelihood.solution, likelihood.approach)
+  if ((isBare || features.includes('tally')) && !MOVED.some((one) => features.includes(one)))
+    if (ofWork > 2.5 * likelihood.impact) return true
   if (!isBare) return false
   if (clause?.subject === 'i' && likelihood.impact < 0.3) return true
   return isBeside && likelihood.problem > Math.max(0.3, 3 * likelihood.impact)
 }
+
+const MOVED = ['quantity+gain', 'change of number', 'figures compared', 'score', 'progress', 'pure gain']
 
 const SENTENCES = 3
 

@@ -4,6 +4,7 @@ import { onceFor, onceForText } from '../../once.ts'
 import type { Likelihood, Role } from '../../roles.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { toldOfAnother } from './another-change.ts'
+import { NOT_DONE } from './not-done.ts'
 import { isRegret } from './plainly-none.ts'
 
 /** A sentence with what it probably is. */
@@ -18,7 +19,11 @@ export type Budget = { role: Role; sentences: number; words: number; doubt: numb
  * much as to leave something out.
  */
 export function select(weighed: readonly Weighed[], { role, sentences, words, doubt }: Budget): Weighed[] {
-  const nothing = weighed.reduce((chance, { likelihood }) => chance * (1 - likelihood[role]), 1)
+  const nothing = weighed.reduce(
+    (chance, { likelihood, features }) =>
+      role === 'solution' && features.includes(NOT_DONE) ? chance : chance * (1 - likelihood[role]),
+    1,
+  )
   const likely = weighed.reduce((sum, one) => sum + one.likelihood[role] * lengthOf(one), 0)
   const toTell = likely / Math.max(0.05, 1 - nothing)
   const taken: Weighed[] = []
@@ -56,10 +61,16 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
   if (role === 'problem') return !features.includes('noHarm')
   if ((role === 'solution' || role === 'approach') && isRegret(body)) return false
-  if (role === 'solution') return !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
+  if (role === 'approach') return !features.includes(NOT_DONE) || WEIGHED_UP.test(body)
+  if (role === 'solution')
+    return !features.includes(NOT_DONE) && !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
   if (role !== 'impact') return true
   return !(isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, all) || isToDo(one))
 }
+
+/** "We want to drop it", "I could not find it, but it seems", "we can close it here": thoughts on the way. */
+const WEIGHED_UP =
+  /^(?!.*\?$|I'?m hoping|I hope|We hope).*\b(?:but|can|could|wanted to|(?<!\b(?:not|to) |n't )want)\b/
 
 /** "Reduce the build time" and "Improved monitoring" below what is still to do; "build size 21 MB -> 17 MB" is a figure wherever it stands. */
 function isToDo({ body, clause, sentence }: Weighed): boolean {

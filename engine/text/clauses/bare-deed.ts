@@ -41,7 +41,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/\bfirst\s$/i.test(`${lead}${adverb}`) && isNounOf(word, after)) return undefined
   // "..., including the ones from May": which of them.
   if (/^including$/i.test(word)) return undefined
-  const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word)
+  const isSure = NEVER_NOUNS.test(word) || isOnlyPast(word) || FAULT_BEHIND.test(`${word}${after}`)
   if (
     /^(?:\s(?:is|are|was|were|has|have|had|will|would|can|could|cannot|can't|couldn't|may|might|must|should|of|took|takes|does|did|do|went|shows?)\b|'|:|\s?=|\.|\(|_|\d|\s[0-9a-f]{7,40}\b|\s~?\d+(?:\.\d+)?\s?(?:ms|s|min|%|x|h|[kKMGT]i?B)\b(?!\s(?:of|out|from|to|into|off)\s[a-zA-Z]))/.test(
       after,
@@ -264,6 +264,10 @@ const LOOKING =
 /** Words that open no noun phrase: what follows them is what was done, whatever verbs it holds. */
 const NEVER_NOUNS =
   /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|helped|implement|improve|initiali[sz]e|introduce|let|make|made|mentored|onboarded|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
+
+/** "Fix leak introduced in March": what is wrong is mended, and does nothing itself. */
+const FAULT_BEHIND =
+  /^(?:fix|correct|resolve|repair|address|handle)\s(?:[a-z-]+\s)?(?:regressions?|bugs?|crash(?:es)?|leaks?|errors?|issues?|typos?|failures?|problems?|warnings?|races?|overflows?|faults?)\s(?:introduced|re-?introduced|caused|triggered|reported|exposed)\b/i
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

@@ -73,7 +73,7 @@ const SUBJECTS: [Subject, RegExp][] = [
 const AUXILIARY =
   /^(?:(have|has|had|'ve|'s|'d|having)|(am|is|are|was|were|be|been|being|'m|'re)|(will|would|shall|should|could|can|may|might|must|'ll|cannot|can't|won't|wouldn't|couldn't|shouldn't)|(do|does|did|don't|doesn't|didn't)|(haven't|hasn't|hadn't)|(isn't|aren't|wasn't|weren't))(?=\s|$)/i
 const ATTITUDE =
-  /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan|planned|planning|hope|hoped|hoping|going|intend|intended|aim|aimed|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up having|ended up|proceeded|help|happy|forced|found a way)\s+(?:to\s+)?(?=[a-z])/i
+  /^(decided|chose|opted|agreed|managed|able|had|have|need|needed|needs|want|wanted|plan on|planned on|planning on|plan|planned|planning|hope|hoped|hoping|going|intend|intended|intending|aim|aimed|aiming|try|tried|trying|attempt|attempted|started|began|continued|got|get|expect|would like|like|used|supposed|ended up having|ended up|proceeded|help|happy|forced|found a way)\s+(?:to\s+)?(?=[a-z])/i
 
 /** Reads who did what, how far it got and what follows the verb; nothing if no verb we know governs the sentence. */
 export const readClause = onceForText((sentence): Clause | undefined => {
@@ -297,9 +297,9 @@ function hasAttitude(rest: string): string | undefined {
   if (!match) return undefined
   const isWhole =
     /\sto\s$/i.test(match[0]) ||
-    /^(?:ended up|started|began|continued|tried|trying|helped|help)/i.test(match[0])
+    /^(?:ended up|started|began|continued|tried|trying|helped|help|plan(?:ned|ning)? on)/i.test(match[0])
   const after = rest.slice(match[0].length)
-  const next = /^[\p{L}-]+/u.exec(after.slice(ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
+  const next = /^[\p{L}-]+/u.exec(after.slice(OWN_ADVERBS.exec(after)?.[0].length))?.[0] ?? ''
   if (!isWhole) return undefined
   return verbIn(next, 'base', 'ing') || asBase(match[0], after) ? match[0] : undefined
 }

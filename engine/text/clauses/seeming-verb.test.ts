@@ -17,6 +17,8 @@ it.each([
   ['Design choice \u2014 the lamp stays on at night.', 'what was chosen'],
   ['Clean separation of lamps and bells', 'how a thing is'],
   ['Repeated mixing of old and new paint without a rest', 'what went on'],
+  ['Upstream broke the lock of the gate for everybody.', 'what others did'],
+  ['Upstream ferry tests need a lamp.', 'what others have'],
   ['Prioritized path search did not make any difference.', 'a kind of search'],
   ['Upstream found several leaks in their own mill.', 'who found them'],
   ['Upstream winch needs oil before each lift.', 'whose winch it is'],
@@ -27,6 +29,10 @@ it.each([
 
 it.each([
   ['Fixed the available slots', 'fix'],
+  ['Upstream the lock of the gate', 'upstream'],
+  ['Upstream gate patches to the yard', 'upstream'],
+  ['Fix leak introduced in the March release', 'fix'],
+  ['Fix crash reported by the ferry crew', 'fix'],
   ['Found the leak while reviewing the logs', 'find'],
   ['Combined the two charts with a script', 'combine'],
   ['Converted to TypeScript, the build is green now.', 'convert'],

@@ -99,8 +99,8 @@ const NAMES_ONLY =
 export const BREAKDOWN =
   /^(?:freeze|hang|crash|leak|stall|lag|stutter|flicker|deadlock|segfault|jam)\s(?:on|in|at|when|whenever|while|after|before|during|if|under|with|caused|due|for)\s/
 
-/** "Upstream found two leaks", "Crew oiled the mast", "Upstream winch needs oil": who or whose, and what they did or what it does. */
-const DOERS = /^(?:upstream|crew|staff|engineer|pilot|guard|nurse|cook|coach|judge|host)$/
+/** "Crew oiled the mast", "Crew boat needs oil": who or whose, and what they did or what it does. */
+const DOERS = /^(?:crew|staff|engineer|pilot|guard|nurse|cook|coach|judge|host)$/
 
 function isDoer(base: string, after: string): boolean {
   if (!DOERS.test(base)) return false
@@ -108,6 +108,10 @@ function isDoer(base: string, after: string): boolean {
   if (verbIn(first, 'past')) return third !== ''
   return third !== '' && /^[\w.-]+$/.test(first) && verbIn(second, 's') !== undefined
 }
+
+/** What one upstreams; "upstream" before anything else is who the work is taken from: "Upstream broke the seal". */
+const IS_UPSTREAMED =
+  /^\s(?:(?:the|an?|my|our|all|both|these|this|those|some|several|local|remaining|more|it|them|\d+|two|three)\s|(?:[\w-]+\s){0,2}(?:patch(?:es)?|changes|fix(?:es)?|support|drivers?|work|commits)(?:$|[.,;]|\s(?:to|for|from|into|of|and)\s))/
 
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
@@ -117,6 +121,7 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
   if (form === 'base' && (didSo(base, after) || isDoer(base, after))) return true
+  if (form === 'base' && base === 'upstream' && !IS_UPSTREAMED.test(after)) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true

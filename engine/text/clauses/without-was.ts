@@ -14,6 +14,9 @@ const INTRANSITIVE =
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/
 
+/** "Fix leak introduced in March" is an order: the leak was brought in, and no fix. */
+const MENDS = /^(?:Fix|Correct|Resolve|Repair|Prevent|Avoid|Handle|Address|Solve|Revert|Undo|Mend) [a-z]/
+
 /** "Got Docker installed": who had it done is left out, and not the "was". */
 const GETS = /^(?:Got|Get|Getting|Gets|Had|Having) /
 
@@ -25,6 +28,7 @@ export function readHeadline(body: string, lead: string): Clause | undefined {
   if (!match || !verb?.isWork || !/ed$/.test(match[3] ?? '') || INTRANSITIVE.test(verb.base)) return undefined
   // "I am limited to one" was done to the writer.
   if (/^(?:I|We|It|They|He|She|You|This|That)\b/.test(object) || GETS.test(object)) return undefined
+  if (MENDS.test(object)) return undefined
   // "The gate used to load every map": what it did before.
   if (verb.base === 'use' && /^(?:The|An?|Our|My|Each|Every|All|Some|Most)\s/.test(object)) return undefined
   // "Rebooted and moved to the next one" tells two deeds.
@@ -162,6 +166,10 @@ const RELIEF =
 const FAULT_FIRST =
   /^(?:crash|leak|hang|race|freeze|drop|stall|jam)\s(?:in|on|of|at|with|when|during|after)\s/i
 
+const WITH_IT = /\swith (?:the |an? |its |all |no )?[\w./-]+$/
+const SO_SET =
+  /^(?:enable|disable|install|set|configure|attach|include|turn|switch|plug|close|open|lock|connect|mount|load)$/
+
 function passiveOf(
   body: string,
   lead: string,
@@ -198,6 +206,8 @@ function passiveOf(
   // "Everything I changed" and "what was fixed" have a verb of their own.
   if (/\b(?:is|are|was|were|be|been|has|have|had|I|we|they|he|she|not|never)\b|n't\b/.test(object))
     return undefined
+  // "All pumps with the timer enabled": which pumps.
+  if (WITH_IT.test(object) && SO_SET.test(verb.base)) return undefined
   const isVerb = verbIn(first.toLowerCase(), 'base', 'past', 's', 'ing') !== undefined
   if (isVerb && !opensCompound(object) && !FAULT_FIRST.test(object) && !isDone) return undefined
   const particle = /\s(?:up|out|off|down)$/.exec(match[2] ?? '')?.[0] ?? match[3] ?? ''

@@ -31,6 +31,13 @@ test.each([
   expect(cut(text)).toHaveLength(2)
 })
 
+test.each(['We let J.B. open the door of the yard.', 'Sold it in the U.K. through a friend.'])(
+  'goes on behind initials: %s',
+  (text) => {
+    expect(cut(text)).toHaveLength(1)
+  },
+)
+
 test.each(['The crew was... tired.', 'All the spare ropes\u2026 lost, as we learned.'])(
   'goes on behind the dots of a pause: %s',
   (text) => {

@@ -162,7 +162,8 @@ const SHORT_FORM =
 
 /** Whether what was said could be a sentence, with a word, a figure, a name or a bracket at its end. */
 function isWhole(said: string, word: string): boolean {
-  if (!isSaid(said) || SHORT_FORM.test(word)) return false
+  // "Let J.B. open the door": initials of a name.
+  if (!isSaid(said) || SHORT_FORM.test(word) || /^(?:[a-z]\.){1,4}[a-z]$/.test(word)) return false
   // "1. the pump 2. the valve" counts its parts.
   if (/^\d{1,2}$/.test(word))
     return !/(?:^|[\s(])1[.)]\s/.test(said) && /\p{L}\s?\d+$|\d:\d+$|(?:->|=>|\u2192)\s?\d+$/u.test(said)

@@ -203,7 +203,7 @@ function isThing(whole: string): boolean {
   const text = whole.replace(/\s?\([^()]*\)/g, '').replace(/\s(?:which|that)\s.*$/, '')
   if (
     text.split(' ').length < 2 ||
-    /[:;?]|\b(?:is|are|was|were|has|have|can|will|now|you|it|not|we|I)\b/.test(text)
+    /[:;?]|\b(?:is|are|was|were|has|have|can|will|now|you|it|not|we|I|[Tt]here)\b/.test(text)
   )
     return false
   const clause = readClause(text)

@@ -28,6 +28,7 @@ import { givenDeeds } from './refused/given-task.ts'
 import { isHarmful } from './refused/harmful.ts'
 import { listedPlans } from './refused/listed-plans.ts'
 import { isReport, isTrial } from './refused/no-deed.ts'
+import { isOnlyDecided } from './refused/not-meant.ts'
 import { isPartOfOngoing } from './refused/part-of-ongoing.ts'
 import {
   isAdvice,
@@ -160,9 +161,10 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
-      !isEarlier(deed, found) &&
+      !isEarlier(deed, found, prose.all) &&
       !isOfVersion(deed.source, prose.all) &&
       !isSuffered(deed.clause, deed.source) &&
+      !isOnlyDecided(deed.clause, prose.all) &&
       !isPartOfOngoing(deed, prose),
   )
   const tried = told.map((deed) => workedOut(asAttempt(deed, prose), prose))

@@ -18,6 +18,14 @@ function isBefore({ clause, source }: Deed, { body, sentence }: Weighed): boolea
   return clause.form === 'past' && !FORMERLY.test(body)
 }
 
+/** "- Adapt the lid to the new tank by moving its hinge": the hinge was moved for that, and for nothing else in the list. */
+function isMeansOfAnother(from: Weighed, { source, rest }: Deed): boolean {
+  return source !== from && source.sentence.kind === 'item' && OWN_MEANS.test(rest)
+}
+
+const OWN_MEANS =
+  /^(?!(?:it|this|that|these|those|them|the (?:issue|problem|bug)s?)\b)(?:[^\s,;]+\s){2,14}?by\s(?:[a-z]+ly\s)?[a-z]+ing\s/
+
 const FORMERLY =
   /\b(?:previously|formerly|before|until|used to|had|because|is|are|does|do|can|cannot|always|never)\b|n't\b/i
 
@@ -108,7 +116,12 @@ export function canBring(
   { head, from, text }: { head: string; from: Weighed; text: string },
   all: readonly Deed[],
 ): boolean {
-  if (isHistoryOf(from, other) || (head === 'fault' && isBefore(other, from))) return false
+  if (
+    isHistoryOf(from, other) ||
+    (head === 'fault' && isBefore(other, from)) ||
+    isMeansOfAnother(from, other)
+  )
+    return false
   if (head !== 'gain') return true
   // To halve the cost is a gain itself, not how another one was made.
   if (isSubjectLine(other) && MOVING.test(other.clause.verb.base)) return false

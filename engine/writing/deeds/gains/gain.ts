@@ -163,7 +163,9 @@ function ownDeed(text: string): string | undefined {
     // "Reduces the wait" leaves the "this" out.
     !(/^(?:this|change)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 's')) ||
     clause.isNegated ||
-    clause.modality !== 'done'
+    clause.modality !== 'done' ||
+    // "It still drops a crate an hour".
+    /\bstill\b/.test(clause.adverb)
   )
     return undefined
   if (

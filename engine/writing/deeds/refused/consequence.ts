@@ -55,22 +55,33 @@ export function isOfVersion({ clause, body }: Weighed, all: readonly Weighed[]):
 }
 
 /** Whether what "we had set" is told beside what was done then: it was so before the story. */
-export function isEarlier(deed: Deed, found: readonly Deed[]): boolean {
+export function isEarlier(deed: Deed, found: readonly Deed[], all: readonly Weighed[]): boolean {
   return (
-    wasSoBefore(deed.source) && found.some(({ source }) => source !== deed.source && !wasSoBefore(source))
+    wasSoBefore(deed.source) &&
+    (found.some(({ source }) => source !== deed.source && !wasSoBefore(source)) ||
+      all.some(({ body }) => NOWADAYS.test(body)))
   )
 }
+
+/** "This weekend I finally did it": what the note is about. */
+const NOWADAYS =
+  /\b(?:today|yesterday|(?:this|last|over the) (?:morning|afternoon|evening|week|weekend|month|sprint))\b[^.;]{0,40}\b(?:I|we)\b/i
 
 const HAD =
   /\b(?:I|we)(?:'d| had) (?:(?:also|already|just|only|[a-z]+ly) )?(?!(?:to|better|rather|like|an?|the|no|some)\b)[a-z]+\b/i
 
 /** "In the past we have bent the rail": not this time. */
-const ONCE = /^(?:(?:and|but|so),?\s)?(?:in the past|previously|formerly|historically|years ago|back then)\b/i
+const ONCE =
+  /^(?:(?:and|but|so|while|though|although),?\s)?(?:[a-z]+ly,?\s)?(?:in the past|previously|formerly|historically|(?:(?:a few|several|some|many|two|three|four|five|\d+|a couple of|a)\s)?(?:years?|decades?|months?) ago|back then|last year|years back)\b/i
+
+/** "I left the choir a few years ago". */
+const AGO =
+  /^[^,;]{2,80}\s(?:a few|several|some|many|two|three|four|five|\d+|a couple of)\s(?:years|decades|months)\sago\b/i
 
 /** "We had set the limit to 5"; "within an hour we had replaced it" is part of the story. */
 export function wasSoBefore({ clause, body }: Weighed): boolean {
   if (!clause || !/^(?:i|we)$/.test(clause.subject)) return false
-  if (ONCE.test(clause.lead)) return true
+  if (ONCE.test(clause.lead) || AGO.test(clause.rest)) return true
   if (clause.form !== 'participle') return false
   return (
     HAD.test(body) && !/^(?:after|once|when|within|by|in|until|before|as soon as|at)\b/i.test(clause.lead)

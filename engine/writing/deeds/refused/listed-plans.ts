@@ -8,8 +8,7 @@ import { isSubject } from '../titles/title-deed.ts'
  * Who tells in one list what he did ("Added a fuse") and writes the next one as orders ("Add a lamp", "Fix the switch")
  * lists there what is still to do, whatever its heading says.
  */
-export const listedPlans = onceFor((prose: Prose): ReadonlySet<Weighed> => {
-  const { all } = prose
+export const plansAmong = onceFor((all: readonly Weighed[]): ReadonlySet<Weighed> => {
   const left = besideTicked(all)
   if (all.some(isSubject)) return new Set(left)
   left.push(...besideQuestions(all))
@@ -29,6 +28,11 @@ export const listedPlans = onceFor((prose: Prose): ReadonlySet<Weighed> => {
   return new Set([...left, ...later.flat()])
 })
 
+/** The same for what was read of a text. */
+export function listedPlans({ all }: Prose): ReadonlySet<Weighed> {
+  return plansAmong(all)
+}
+
 /** "Paint the rails" without a box among orders that are ticked: who ticks what is done has not done the rest. */
 function besideTicked(all: readonly Weighed[]): Weighed[] {
   const ticked = all.filter(({ sentence }) => sentence.box === 'ticked').map(({ sentence }) => sentence)
@@ -44,7 +48,18 @@ function besideTicked(all: readonly Weighed[]): Weighed[] {
 /** "1. Oil the hinge 2. Raise the gate..? not sure": who asks himself what to do next has done none of it. */
 function besideQuestions(all: readonly Weighed[]): Weighed[] {
   const asked = all.filter((one) => isOrder(one) && UNSURE.test(one.sentence.text))
+  if (isOnlyAsked(all)) return all.filter((one) => isOrder(one) && one.sentence.box !== 'ticked')
   return all.filter((one) => isOrder(one) && asked.some(({ sentence }) => isNear(one, sentence, all)))
+}
+
+/** "Which gauge? Do we oil it?", and nothing told in the past: who writes down what he asks himself lists what might be done. */
+function isOnlyAsked(all: readonly Weighed[]): boolean {
+  return (
+    all.filter(({ sentence }) => /\?\W*$/.test(sentence.text)).length >= 2 &&
+    !all.some(
+      ({ clause }) => clause?.form === 'past' && /^(?:i|we|none|change|passive)$/.test(clause.subject),
+    )
+  )
 }
 
 const UNSURE = /\?(?:\s|$)|\b(?:not sure|maybe|perhaps)\b/i

@@ -3,6 +3,7 @@ import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPresent } from '../../sentence/plain.ts'
+import { isNotMeant } from './not-meant.ts'
 
 /** "With the previous change, the pump was moved". */
 const OTHER_CHANGE =
@@ -152,7 +153,7 @@ export function wasTakenIn({ verb, object }: Clause): boolean {
 }
 
 const MISHAP =
-  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|miss?place|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly)\b/
+  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|miss?place|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly|prematurely)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER = lean(
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/,
@@ -175,12 +176,14 @@ const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
-export function isMishap({ verb, rest, subject, adverb, form }: Clause): boolean {
+export function isMishap(clause: Clause): boolean {
+  const { verb, rest, subject, adverb, form } = clause
   // "Return 404 for unknown gates" was meant.
   const isOrder = subject === 'none' && form === 'base' && ANSWERS.test(verb.base)
   // "Read the number first, rather than counting and accidentally skipping one": what was not done.
   const told = `${verb.base} ${rest.replace(/,?\s(?:rather than|instead of|to avoid|to keep from|without)\s.*$/, '')}`
   return (
+    isNotMeant(clause) ||
     (!MENDING.test(verb.base) && MISDONE.test(adverb)) ||
     // "The gate was set to the wrong port" was so; what one sets he sets right.
     (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||

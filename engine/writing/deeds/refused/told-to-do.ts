@@ -2,6 +2,8 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { roleOfHeading } from '../../../lexicon/headings.ts'
 import { readClause } from '../../../text/clauses/clauses.ts'
+import { isSubject } from '../titles/title-deed.ts'
+import { announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
 const CASE =
@@ -55,10 +57,12 @@ export function isOnlySeen({ sentence, clause }: Weighed): boolean {
 const DUE = /,\s(?:as|because|since) (?:they|it|this|these|we|I)(?:'ll| will)\b/i
 
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
-export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly Weighed[]): boolean {
+export function isToldToDo(one: Weighed, all: readonly Weighed[]): boolean {
+  const { sentence, body } = one
   if (isDoingOfThing(sentence)) return true
-  if (sentence.kind === 'title' || clause?.subject !== 'none' || clause.form !== 'base') return false
-  if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body)) return true
+  if (!isOrder(one)) return false
+  if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body) || GAP.test(body))
+    return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   if (
@@ -68,7 +72,22 @@ export function isToldToDo({ sentence, clause, body }: Weighed, all: readonly We
     return true
   // What was ticked off below "Goals" was done.
   if (sentence.box === 'ticked') return false
-  return sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup')
+  if (sentence.headings.some((heading) => GUIDE.test(heading) || roleOfHeading(heading) === 'followup'))
+    return true
+  // Under the subject line of a change "we need to:" announces what it does.
+  return !all.some(isSubject) && isAnnounced(one, all)
+}
+
+function isAnnounced(one: Weighed, all: readonly Weighed[]): boolean {
+  const { leadIn, headings } = one.sentence
+  if (leadIn && announcesPlans(leadIn) && !isOfChange(leadIn)) return true
+  const title = all.find(({ sentence }) => sentence.kind === 'title')?.body
+  const head = headings.at(-1) ?? title
+  return (head !== undefined && announcesPlans(head)) || isOfPlanTold(one, all, isOrder)
+}
+
+function isOrder({ sentence, clause }: Weighed): boolean {
+  return sentence.kind !== 'title' && clause?.subject === 'none' && clause.form === 'base'
 }
 
 function tellsWorkflow(all: readonly Weighed[]): boolean {

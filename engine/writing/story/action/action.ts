@@ -15,6 +15,7 @@ import { isFailed } from '../../deeds/refused/failed.ts'
 import { isFollowedByHarm } from '../../deeds/refused/harmful.ts'
 import { isListedInVain } from '../../deeds/refused/in-vain-list.ts'
 import { isMisread } from '../../deeds/refused/misread.ts'
+import { isNotMeant } from '../../deeds/refused/not-meant.ts'
 import { isSuffered } from '../../deeds/refused/suffered.ts'
 import { isIncidentReport } from '../../incident-report.ts'
 import { isOnlyPlanned } from '../../only-planned.ts'
@@ -72,6 +73,7 @@ export function writeAction(
       !isOfMishap(one, prose.all) &&
       !isListedInVain(one.sentence) &&
       !isPraised(one) &&
+      !(one.clause && isNotMeant(one.clause)) &&
       readLeadIn(one.sentence.leadIn) !== 'trouble' &&
       !(
         sentences.length > 0 &&
@@ -116,6 +118,7 @@ export function writeAction(
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
       !isListedInVain(one.sentence) &&
+      !(one.clause && isNotMeant(one.clause)) &&
       // "Tests for the pump" names a thing.
       (one.clause ? !isMisread(one.clause) : one.sentence.kind !== 'item' || !NAMED.test(one.body)) &&
       isSayable(one),

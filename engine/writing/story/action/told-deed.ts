@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
 import { DAY_BEFORE_US } from '../../../text/clauses/lead.ts'
 import { opensWithSeries } from '../../../text/clauses/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../../text/clauses/verbs.ts'
+import { tellsSuffered } from '../../deeds/refused/not-meant.ts'
 import { capitalise, countWords } from '../../sentence/tidy.ts'
 import { isBalanced, isTorn, lacksVerb } from '../../sentence/trim.ts'
 import { hasDeedSlip } from './deed-slips.ts'
@@ -81,6 +82,7 @@ const FOR_THAT =
 /** A sentence of the action without what only ties it to others, or nothing if it does not tell what somebody did. */
 export function toldDeed(sentence: string, me: string): string | undefined {
   if ([PRIVATE, TIME_TAKEN, NOTHING_SAID, FOOLISH].some((pattern) => pattern.test(sentence))) return undefined
+  if (tellsSuffered(sentence)) return undefined
   const plain = asOfThen(
     orderAsDeed(sentence, me)
       .replace(DAY_BEFORE_US, '')

@@ -298,7 +298,9 @@ function beforeCaveat(body: string): string {
     /\d/.test(body.slice(end)) ||
     // "It came back degraded, but all could be read", "it fell to 8, but matches the books now": the gain is told last.
     /^,?\s\w+\s(?!.*\b(?:not|n't|still|needs?)\b)[^,;]*\bnow[.!]*$/.test(body.slice(end)) ||
-    /\b(?:degraded|slow|late|failed|failing|crashed|lost|damaged|hot|noisy)\b/i.test(head) ||
+    /\b(?:degraded|slow|late|failed|failing|crashed|lost|damaged|hot|noisy|hiccups?|setbacks?|trouble|problems?|unsatisfying|ugly|not ideal|imperfect|tedious|painful|hard|difficult|tricky|frustrating|annoying|hacky)\b/i.test(
+      head,
+    ) ||
     countWords(head) < 4 ||
     !isBalanced(head) ||
     /^(?:while|although|though|since|when|if)\b/i.test(head)

@@ -9,7 +9,16 @@ import { firstObject, isMany } from '../../deeds/extent/object.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { countWords } from '../../sentence/tidy.ts'
 import { isTorn, shorten } from '../../sentence/trim.ts'
-import { BY_HABIT, FAILS, MISSED, NO_MATTER, SEVERE, type Trouble, troubleIn } from '../task/turned.ts'
+import {
+  BY_HABIT,
+  DEFINES,
+  FAILS,
+  MISSED,
+  NO_MATTER,
+  SEVERE,
+  type Trouble,
+  troubleIn,
+} from '../task/turned.ts'
 
 /** What says of a trouble that it has come to an end. */
 const MENDS = /^(?:fix|resolve|solve|repair|correct|cure|mend)$/
@@ -102,8 +111,6 @@ export function conditionNow(condition: string): string | undefined {
   return now.split(' ').some((word) => verbIn(word, 'past') && !verbIn(word, 'participle')) ? undefined : now
 }
 
-const DEFINES = /^(?:mean|imply|correspond|refer|belong|count|qualify)$/
-
 /** How things are once a trouble is over. */
 function ended({ subject, words }: Trouble): string | undefined {
   const form = isMany(subject) ? 'base' : 's'
@@ -125,7 +132,6 @@ function ended({ subject, words }: Trouble): string | undefined {
     if (plain === 'could') return `${subject} can now ${rest}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
-      // "A lit lamp does not mean that somebody is in": that is so for good.
       return verb && !DEFINES.test(verb.base)
         ? `${subject} now ${phraseIn(form, verb, 'base', tail.join(' '))}`
         : undefined

@@ -54,7 +54,10 @@ export type Trouble = { subject: string; words: readonly string[]; isOver: boole
 
 /** What a sentence says went wrong, without its reason, its effect and who noticed it; nothing where its subject cannot be placed. */
 export function troubleIn({ body }: Weighed): Trouble | undefined {
-  const told = withoutTeller(splitLead(unlabelled(body)).body)
+  const { lead, body: said } = splitLead(unlabelled(body))
+  // "If it is full, the log does not write": only then, and on purpose.
+  if (/^(?:if|unless|in case)\b/i.test(lead) && DENIED.test(said)) return undefined
+  const told = withoutTeller(said)
   const whole = uncapitaliseNoun(withoutAsides(tidyPhrase(told)).replace(/[.!]+$/, ''))
   // "Did not go as expected": without the rest it would have been somewhere.
   if (/\sas (?:expected|planned|intended|hoped|much|many|well|good|fast|it)\b/.test(whole)) return undefined
@@ -80,6 +83,12 @@ export function turnedRound(one: Weighed): string | undefined {
   const short = text && shorten(text.replace(BY_HABIT, ''), 16)
   return short && !NO_MATTER.test(short.replace(/^make sure that\s/, '')) ? short : undefined
 }
+
+const DENIED = /n't\b|\bnot\b/
+
+/** "A lit lamp does not mean that somebody is in", "the test does not expect a proxy": that is so for good. */
+export const DEFINES =
+  /^(?:mean|imply|correspond|refer|belong|count|qualify|expect|assume|intend|want|like|care|matter|know|claim|promise)$/
 
 const TROUBLE = /^(?:trouble|difficulty|difficulties|problems)$/
 const WRONGLY =
@@ -116,7 +125,9 @@ function turn(
     if (plain === 'could') return `make sure that ${subject} could ${[word, ...tail].join(' ')}`
     if (plain === 'did') {
       const verb = verbIn(word, 'base')
-      return verb && `make sure that ${subject} ${phraseIn('past', verb, 'base', tail.join(' '))}`
+      return verb && !DEFINES.test(verb.base)
+        ? `make sure that ${subject} ${phraseIn('past', verb, 'base', tail.join(' '))}`
+        : undefined
     }
     if (/^(?:was|were)$/.test(plain)) {
       if (word === 'able') return `make sure that ${subject} could ${tail.slice(1).join(' ')}`
