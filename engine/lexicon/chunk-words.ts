@@ -20,7 +20,7 @@ export const FUNCTION_WORDS = setOf(`
   sept oct nov dec it's i'm i've i'd i'll we've we're we'll we'd that's there's here's what's he's she's they're you're due
   according regarding concerning including excluding following using based thing things stuff something anything nothing
   everything someone anyone everyone somebody nobody way ways able going got get gets getting gotten i.e. e.g. w/ w/o aka
-  btw lol tl;dr tldr bc cuz coz tho imo imho afaik fyi iirc
+  anew afresh btw lol tl;dr tldr bc cuz coz tho imo imho afaik fyi iirc
 `)
 
 /** Words that say little in front of a noun. */
@@ -46,7 +46,7 @@ export const ADJECTIVES = setOf(`
   invalid equal unique normal regular usual unusual typical weekly daily monthly backwards forward forwards upwards
   downwards sideways aside ahead overnight halfway responsible capable familiar identical critical essential crucial vital
   bigger shorter simpler cleaner cheaper quicker nicer safer stronger better newer wider lighter tighter
-  proud glad alone user-friendly present challenging satisfying worrying worth lucky hairy mature
+  green proud glad alone user-friendly present challenging satisfying worrying worth lucky hairy mature
 `)
 
 /** Verbs in forms that hardly ever stand for a noun. */

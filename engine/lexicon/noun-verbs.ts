@@ -6,7 +6,7 @@ benchmark bind block boost bootstrap box branch break bridge buffer bug build bu
 capture care catch chain change chart check chunk claim clash clean cleanup clear click clone close coach
 code comment commission commit complete compute connect control copy correct cost count cover craft crash
 crawl cut damage deadlock deal debug decline decrease default delay demand design detail direct dispatch
-display document double download draft drain drive drop dump ease edit effect end engineer error escape
+display document double download draft drag drain drive drop dump ease edit effect end engineer error escape
 estimate exchange exit experience experiment export express face factor fall feature field file filter fire
 fit fix flag flip float flow flush focus fold force fork form format forward free front function fuse gain
 gate group guard guide halt hand handle hash head help highlight hire hit hold hook hope host hunt impact

@@ -44,6 +44,7 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   'tool once': -0.32,
   'in items alone': -0.35,
   'behind with': -0.42,
+  'only planned': -0.4,
   detail: -0.52,
   late: -0.56,
   'one plain word': -0.8,

@@ -185,7 +185,7 @@ beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
 buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse
-consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate
+consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate drag*
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost

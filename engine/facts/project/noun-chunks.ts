@@ -2,10 +2,11 @@ import { ADJECTIVES, FUNCTION_WORDS, LIGHT_ADJECTIVES, PLAIN_VERBS } from '../..
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { isName } from '../../text/clauses/compound.ts'
-import { readVerb, type VerbForm, verbIn } from '../../text/clauses/verbs.ts'
+import { readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import type { Sentence } from '../../text/lines/document.ts'
 import { isLetter } from '../../text/patterns/characters.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
+import { AFTER_VERB, isDoneTo, isIntended, isVerbPair, isVerbThere, type Word } from './chunk-verbs.ts'
 import { isVerbOfSubject } from './project-clean.ts'
 
 /** A noun with the words before it that belong to it, and how the sentence leads to it. */
@@ -18,37 +19,18 @@ export type Chunk = {
   before: string
 }
 
-type Word = {
-  start: number
-  end: number
-  text: string
-  small: string
-  isCode: boolean
-  /** Whether a sign opens or closes a part of the sentence there, and whether that is a comma. */
-  opens: boolean
-  closes: boolean
-  isListed: boolean
-}
-
 /** How many words a name may have. */
 const LONGEST_CHUNK = 5
 /** How far into a sentence it is read. */
 const READ = 600
 const DETERMINER =
   /^(?:the|an?|my|our|this|that|these|those|its|their|his|her|your|some|any|each|every|another)$/
-/** What follows a verb and no noun. */
-const AFTER_VERB =
-  /^(?:the|an?|my|our|this|that|these|those|its|their|his|her|your|some|any|each|every|another|it|them|him|me|us|you|up|out|off|down|around|away|through|under)$/
 /** Capitals or signs inside: a name, whatever else the word could be. */
 const IDENTIFIER = /\p{L}\p{Lu}|\p{L}[_\d.#/]\S*\p{L}|^\p{Lu}{2,}|#\d/u
 const ADVERB = /^\p{L}{2,}ly$/u
 const NOUN_IN_LY =
   /^(?:assembly|library|supply|family|anomaly|reply|daily|weekly|nightly|monthly|early|poly|fly|july)$/
 const NOUN_IN_ED = /^(?:led|bed|red|shed|sled|embed|testbed|hundred|moped)$/
-/** Words behind which a plain form is a verb. */
-const BEFORE_VERB =
-  /^(?:to|i|we|you|they|can|will|could|would|should|must|may|might|and|not|\p{Ll}+n't|let|let's|help|please|then|did|do|me|us)$/u
-
 /** The noun phrases of a sentence, cut at prepositions: "the new charging circuit of my robot" has two. */
 export function chunksIn(sentence: Sentence): Chunk[] {
   const words = wordsOf(sentence)
@@ -184,7 +166,7 @@ function isNoun(word: Word | undefined, before: Word | undefined): boolean {
   if (/^\d[\d.,]*$/.test(word.text)) return /^\p{Lu}/u.test(before?.text ?? '')
   if (/^\p{Ll}{3,}(?:able|ible|ful|ous|less|wards?|wise)$|^altogether$/u.test(word.text)) return false
   if (before && !before.closes && isVerbOfSubject(word.text, before.text)) return false
-  return !/^\p{Ll}+[^e\W]ed$/u.test(word.text) || NOUN_IN_ED.test(word.small)
+  return !/^\p{Ll}[\p{Ll}-]*[^e\W]ed$/u.test(word.text) || NOUN_IN_ED.test(word.small)
 }
 
 function isBreak(words: readonly Word[], index: number, from: number): boolean {
@@ -196,6 +178,7 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (/^project's$/.test(word.small)) return true
   // "9:40 pm Pump restarted".
   if (/^[ap]m$/.test(word.small) && /^\d/.test(before?.text ?? '')) return true
+  if (isVerbPair(words, index) || isIntended(words, index)) return !/^and$/.test(word.small)
   if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
   if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true
   // A capital inside a sentence is a name's.
@@ -205,7 +188,8 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   const isLed =
     isFirst && before !== undefined && (DETERMINER.test(before.small) || LIGHT_ADJECTIVES.has(before.small))
   // "Sailing School" at the head of a line is a name, and so is "Build system".
-  if (isFirst && /^\p{Lu}\p{Ll}+ing$/u.test(word.text) && /^\p{Lu}/u.test(follows?.text ?? '')) return false
+  if (isFirst && /^\p{Lu}\p{Ll}+ing$/u.test(word.text) && /^\p{Lu}/u.test(follows?.text ?? ''))
+    return isDoneTo(word, follows)
   // Whatever follows "I" is a verb, whether we know it or not.
   if (isFirst && before && !before.closes && /^(?:i|we|he|she|they)$/.test(before.small)) return true
   const forms = new Set(readVerb(word.small).map(({ form }) => form))
@@ -220,56 +204,11 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
 
 const MONEY = /^(?:eur|usd|gbp|chf|euros?|dollars?|cents?)$/
 
-const MEASURING = /^(?:saves|costs|takes|cuts|reduces|needs|handles|serves|uses|weighs|processes)$/
-
-type Place = { forms: ReadonlySet<VerbForm>; isFirst: boolean }
-
-/** Whether a word that may be a verb is one at its place. */
-function isVerbThere(words: readonly Word[], index: number, { forms, isFirst }: Place): boolean {
-  const [before, word] = [words[index - 1], words[index]]
-  const next = word?.closes ? undefined : words[index + 1]
-  if (!word || AFTER_VERB.test(next?.small ?? '')) return true
-  // "Cleaning up saves 40 crates".
-  if (MEASURING.test(word.small) && /^[~<$\u20ac\u00a3]?\d/.test(next?.text ?? '')) return true
-  const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
-  // "`load_tides.py` read from the disk": what a program did.
-  if (forms.has('past') && before?.isCode && /^(?:from|into|through)$/.test(next?.small ?? '')) return true
-  // "split" and "cut" are plain forms too.
-  if (forms.has('past') || forms.has('participle')) return !forms.has('base') || isFirst || isPlural
-  if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
-  // "Adds support for badges" opens with what a change does.
-  if (before === undefined && /^\p{Lu}/u.test(word.text) && isDoing(word) && next !== undefined) return true
-  if (!forms.has('base'))
-    return isFirst
-      ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||
-          (next !== undefined && !FUNCTION_WORDS.has(next.small) && goesOn(words, index))
-      : (isDoing(word) && next !== undefined && !FUNCTION_WORDS.has(next.small)) ||
-          /^(?:again|twice|too|when|while|because|every|not|if|well|fine|faster|slower|\p{L}+ly)$/u.test(
-            next?.small ?? '',
-          ) ||
-          /^(?:in|within|under) \d/.test(`${next?.small} ${words[index + 2]?.text}`)
-  if (isFirst && before?.closes) return !before.isListed
-  if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
-  return (
-    isPlural &&
-    /^(?:fail|run|look|stop|start|crash|help|show|pass|work|succeed|take|match|arrive|appear)$/.test(
-      word.small,
-    )
-  )
-}
-
-/** "collects", which is no plural of anything. */
-function isDoing(word: Word | undefined): boolean {
-  return readVerb(word?.small ?? '').some(({ form, verb }) => form === 's' && !NOUN_VERBS.has(verb.base))
-}
-
-/** Whether a word behind "and" goes on with what a thing does: "a service which parses mails and sends alerts". */
-function goesOn(words: readonly Word[], index: number): boolean {
-  if (!/^(?:and|or)$/.test(words[index - 1]?.small ?? '')) return false
-  for (let at = index - 2; at > Math.max(0, index - 9); at--)
-    if (isDoing(words[at]) || /^(?:which|that|who|it)$/.test(words[at - 1]?.small ?? ''))
-      return readVerb(words[at]?.small ?? '').some(({ form }) => form === 's')
-  return false
+/** How many marks open the word; the stroke of "_haul" belongs to it, those of "_haul_" do not. */
+function openingOf(raw: string): number {
+  const marks = /^["'([{<*_`~]*/.exec(raw)?.[0] ?? ''
+  const own = /[^_]_\W*$/.test(raw) ? '' : (/_+$/.exec(marks)?.[0] ?? '')
+  return marks.length - own.length
 }
 
 /** How many marks close the word; "the drivers' tablets" goes on behind its apostrophe. */
@@ -288,7 +227,7 @@ function wordsOf({ text, marks }: Sentence): Word[] {
   for (const match of matchesIn(text.slice(0, READ), WORD)) {
     const raw = match[0]
     // Most words begin and end with a letter.
-    const opening = isLetter(raw.charCodeAt(0)) ? 0 : (/^["'([{<*_`~]*/.exec(raw)?.[0].length ?? 0)
+    const opening = isLetter(raw.charCodeAt(0)) ? 0 : openingOf(raw)
     const closing = isLetter(raw.charCodeAt(raw.length - 1)) ? 0 : closingOf(raw, opening)
     const clean = raw.slice(opening, raw.length - closing)
     const start = match.index + opening

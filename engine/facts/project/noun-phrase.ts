@@ -138,11 +138,34 @@ function isOutcome(word: Word, next: Word | undefined): boolean {
   )
 }
 
+const LEAKING =
+  /^(?:connection|data|descriptor|fd|file|handle|info|information|memory|mem|object|reference|refcount|resource|socket|thread)$/i
+
+function isPlainVerb(word: Word | undefined): boolean {
+  return word !== undefined && word.raw === word.text && verbIn(word.text, 'base') !== undefined
+}
+
+function isNounOf(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^\p{Ll}{3,}$/u.test(word.text) &&
+    !HARD_STOP.test(word.text) &&
+    !SOFT_STOP.test(word.text) &&
+    !DETERMINER.test(word.text) &&
+    !/^(?:it|them|all|more)$/.test(word.text)
+  )
+}
+
 function isStop(words: readonly Word[], index: number): boolean {
   const [before, word, next, after] = [words[index - 1], words[index], words[index + 1], words[index + 2]]
   if (!word) return true
   if (word.isCode || (/^dos?$/i.test(word.text) && /^to$/i.test(before?.text ?? ''))) return false
+  // "memory leaks" are things, "the pump leaks" is told.
+  if (/^leaks$/i.test(word.text) && LEAKING.test(before?.text ?? '')) return false
   if (HARD_STOP.test(word.text)) return true
+  // "the hoist and lower menu": two verbs before a noun are one attribute of it.
+  if (index === 1 && /^and$/i.test(word.text) && isPlainVerb(before) && isPlainVerb(next) && isNounOf(after))
+    return false
   if (
     before &&
     COMPARATIVE.test(word.text) &&

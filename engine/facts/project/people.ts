@@ -7,19 +7,36 @@ import { spellingOf } from '../technologies/spellings.ts'
 const BEFORE =
   /(?:\b(?:with|[Tt]hanks to|asked|told|helped|helping|shadowed|pinged|met|mentors?|supervisor|manager|boss|teammates?|colleagues?|partner|friend|tutor|professor|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|[Cc]ontributor|[Aa]uthor|[Bb]y|[Aa]ssignee|[Rr]eviewer|[Oo]wner|Name)(?: is| was|,|:)?\s|@)(\p{Lu}\p{Ll}+)(?=(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:and|on|to|who|for|from|in|at|about)\b|[.,;)!]|\s?$))/gu
 const AFTER =
-  /(?<![\p{L}\d])(\p{Lu}\p{Ll}+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|knew|knows|volunteered|insisted|decided|is (?:out|off|on (?:leave|holiday|vacation))))/gu
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d]+)(?=(?:, \p{Lu}\p{Ll}+){0,3},? and I\b|\s(?:said|says|asked|told|promised|replied|answered|suggested|helped|mentioned|thinks?|thought|noticed|wrote|showed|reviewed|offered|agreed|explained|pointed|pinged|reported|managed|made it|left|joined|owns|wants|knew|knows|volunteered|insisted|decided|is (?:out|off|on (?:leave|holiday|vacation))))/gu
+
+/** "[Ada Moor: kept the old lamp]": who changed what another had sent. */
+const NOTING = /\[(\p{Lu}\p{Ll}+)(?= \p{Lu}[\p{L}-]+: )/gu
 
 const WITH_WHOM =
   /\b(?:(?:work(?:ed|ing|s)?|pair(?:ed|ing)?|pair(?:ed)?[ -]program(?:med|ming)?|met|meet(?:ing)?s?|talk(?:ed|ing|s)?|spoke|speaking|chat(?:ted|ting)?|discuss(?:ed|ions?)|sat(?: down)?|team(?:ed)?(?: up)?|together|collaborat(?:ed|ing|ion)|call|synced|session)(?: (?:together|again|closely|directly|up))? with|(?:[Tt]hanks|[Kk]udos|[Cc]redits?|[Ss]hout-?out|[Pp]rops) to|[Tt]hank(?:ed|s)?,?|[Rr]eviewed by|[Rr]eported by|[Pp]atch (?:by|from)|PR by) (?:\p{Lu}\p{Ll}+(?:, |,? and )){0,3}$/u
 
 /** "Worked with Adam on the pier": a first name that is the name of a tool besides. */
-export function isInCompany(text: string, start: number, end: number): boolean {
+function isInCompany(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end)
   return (
     /^\p{Lu}\p{Ll}+$/u.test(name) &&
     (GIVEN_NAMES.has(name.toLowerCase()) || name === 'Jack') &&
     WITH_WHOM.test(text.slice(Math.max(0, start - 80), start))
   )
+}
+
+/** "Ann Lee Kafka": behind a first name that is no tool itself. */
+function isSurname(text: string, start: number, end: number): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))) return false
+  const first = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+) (?:\p{Lu}\p{Ll}+ )?$/u.exec(
+    text.slice(Math.max(0, start - 30), start),
+  )?.[1]
+  return first !== undefined && GIVEN_NAMES.has(first.toLowerCase()) && spellingOf(first) === undefined
+}
+
+/** Whether the name of a tool is somebody's here. */
+export function isPerson(text: string, start: number, end: number): boolean {
+  return isInCompany(text, start, end) || isSurname(text, start, end)
 }
 
 /** Labels before a name. */
@@ -56,7 +73,7 @@ function findPeople({ raw, sentences }: Document): ReadonlySet<string> {
   for (const { text, label } of sentences.slice(0, 400)) {
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
     if (named) people.add(named)
-    for (const pattern of [BEFORE, AFTER])
+    for (const pattern of [BEFORE, AFTER, NOTING])
       for (const [, name = ''] of matchesIn(text, pattern)) if (!spellingOf(name)) people.add(name)
   }
   return people

@@ -13,7 +13,7 @@ import { findSalientNames, type SalientName } from './salient-name.ts'
 import { toldSentences } from './told-sentences.ts'
 
 const REFERENCE =
-  /(?<![\w/.-])(?!(?:DNS|UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
+  /(?<![\w/.-])(?!(?:DNS|UTC|GMT|IA|LTE|WPA|PCI|UTF|SHA|AES|GPT|COVID|ISO|RTX|GTX|RFC|CVE|HTTP|TLS|IEEE|USB|RS|DDR|MD|PEP|KIP|A|B|H)-\d)(?:[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-])|[A-Za-z][\w-]{2,30}#\d{1,6}\b|[Tt]icket #?\d{2,6}\b)/
 
 /** "The issue #623 is resolved now": the one that the work was on. */
 const RESOLVED =

@@ -6,7 +6,7 @@ type Stretch = { start: number; end: number }
 
 /** What says how or how often behind a name: "the values directly", "the router altogether". */
 const ADVERB =
-  /^(?:(?!(?:assemb|supp|fami|anoma|rep|earl|night|dai|week|month)ly$|librar|(?:p|f|j|mono)[ou]?ly$)\p{Ll}{3,}ly|altogether|twice|anyway|again|anymore|together|instead|always|never)$/u
+  /^(?:(?!(?:assemb|supp|fami|anoma|rep|earl|night|dai|week|month)ly$|librar|(?:p|f|j|mono)[ou]?ly$)\p{Ll}{3,}ly|altogether|twice|anyway|anew|afresh|again|anymore|together|instead|always|never)$/u
 /** Verbs that are no noun in any form, behind a plural: "uploads fail". */
 const BEHIND_PLURAL =
   /^(?:fail|disappear|vanish|occur|happen|diverge|arrive|lose|refuse|ignore|become|remain)$/
@@ -46,7 +46,9 @@ export function asNounPhrase(text: string, { start, end }: Stretch): Stretch {
         MANNER.test(`${word[0]} ${words[index + 1]?.[0]}`)),
   )
   const made = MADE.test(text.slice(0, start))
-    ? words.findIndex(([word], index) => index > 0 && SO.test(word))
+    ? words.findIndex(
+        ([word], index) => index > 0 && (SO.test(word) || isBareVerb(word, words[index + 1]?.[0])),
+      )
     : -1
   const ends = [verb, told, made].filter((at) => at > 0)
   let last = ends.length > 0 ? Math.min(...ends) : words.length
@@ -85,6 +87,17 @@ function isMadeToWork(words: readonly RegExpExecArray[], index: number): boolean
     /^(?:offline|online|again|on|in|with|without|under|from|over|at|properly|correctly)$/.test(
       words[index + 1]?.[0] ?? '',
     )
+  )
+}
+
+/** "Made the lock use the new key": what it does since. */
+function isBareVerb(word: string, next = ''): boolean {
+  return (
+    /^\p{Ll}+$/u.test(word) &&
+    next !== '' &&
+    !/^(?:for|of|in|on|to|from|with|at|by|and|or)$/.test(next) &&
+    verbIn(word, 'base') !== undefined &&
+    !(NOUN_VERBS.has(word) && /^\p{Ll}+$/u.test(next))
   )
 }
 

@@ -1,5 +1,6 @@
 import { DETAIL_NOUNS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { FUTURE } from '../../lexicon/project-frames.ts'
 import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
 import { isSideDeed } from '../../text/clauses/besides.ts'
@@ -92,12 +93,14 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'worked on': some(({ sentence, chunk }) =>
       WORKED_ON.test(sentence.text.slice(Math.max(0, chunk.start - 70), chunk.start)),
     ),
-    'said besides': Number(group.every(({ sentence }) => isSideDeed(sentence.text))),
+    // What opens the text is beside nothing.
+    'said besides': Number(first > 0 && group.every(({ sentence }) => isSideDeed(sentence.text))),
     'instead of': Number(
       group.every(({ sentence, chunk }) =>
         INSTEAD_OF.test(sentence.text.slice(Math.max(0, chunk.start - 36), chunk.start)),
       ),
     ),
+    'only planned': Number(group.every(isPlannedThere)),
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
     'behind with': behindWith,
@@ -140,6 +143,11 @@ function isWrittenAsCode(name: string): boolean {
 function isAside({ sentence, chunk: { start }, name }: Met): boolean {
   // "(CVE-2024-11)" says which one it was.
   return !TICKET.test(name) && /\S \([^()]*$/.test(sentence.text.slice(Math.max(0, start - ASIDE), start))
+}
+
+/** "Will build a shelf for the lamp": what has only to do with what is meant to be done. */
+function isPlannedThere({ sentence, chunk: { start } }: Met): boolean {
+  return FUTURE.test(sentence.text.slice(Math.max(0, start - ASIDE), start))
 }
 
 function isWhole(word: string): boolean {

@@ -46,16 +46,33 @@ export const TICKET =
   /(?<![\w/.-])(?:CVE-\d{4}-\d+|[A-Z][A-Z0-9]{1,9}-\d{1,6}(?![\w-]))|(?<![\w&/.])(?:[A-Za-z][\w-]{2,30})?#\d{1,6}\b/
 
 /** A person called by a handle, all of us, the types that every program has, the hash of a commit, and what is typed at a prompt. */
+/** Addresses of mail, lines that a tool adds to a change, terms of use, folders of one's own machine, and who posted what. */
+const OUTSIDE =
+  /^[\w.+-]+@[\w-]+\.[\w.-]+$|^(?:(?:GNU )?[AL]?GPL|MPL|EPL|BSD|CC)[- ]?(?:v?\d\S*|BY\S*)$|^(?:MIT|BSD|Apache|ISC|GPL|LGPL|AGPL) licen[cs]e$|^(?:\p{L}+-){1,4}by$|^(?:bug-\p{L}+(?:-\p{L}+)?|applied-upstream|origin-\p{L}+|last-updated?|change-id|forwarded|gbp-\p{L}+|git-svn-id)$|^(?:~|\/(?:home|Users|root|mnt|media|scratch|projects?))\/|^(?:(?:originally )?post(?:ed)?|reply|replied|comment(?:ed)?|message|written|sent|quote) (?:by|from)\b/iu
+
 const NOBODYS =
-  /^@|[\w-]=\S|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?|side[- ]?projects?|(?:mac|windows|linux|ubuntu)(?: ?os)? (?:machine|laptop|pc|desktop|computer|os)|(?:my )?(?:local|development|dev|environment) setup|week ?notes? .*|(?:[\w-]+ )?(?:discord|slack|zulip|irc|trello|jira|kanban|telegram) (?:channel|board|server|group|call|chat)s?|(?:day|week|sprint) ?\d+(?: [\w-]+)?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
+  /^@|[\w-]=\S|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?|side[- ]?projects?|(?:mac|windows|linux|ubuntu)(?: ?os)? (?:machine|laptop|pc|desktop|computer|os)|(?:my )?(?:local|development|dev|environment) setup|week ?notes? .*|(?:[\w-]+ )?(?:discord|slack|zulip|irc|trello|jira|kanban|telegram) (?:channel|board|server|group|call|chat)s?|(?:day|week|sprint) ?\d+(?: [\w-]+)?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|-g[0-9a-f]{7,12}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
+
+/** Whether it tells whose words these are, under which terms or where on somebody's disk. */
+export function isOutside(name: string): boolean {
+  return OUTSIDE.test(name)
+}
 
 export function isNobodys(name: string): boolean {
-  return NOBODYS.test(name)
+  return NOBODYS.test(name) || OUTSIDE.test(name)
 }
 
 /** What the form of a pull request asks for. */
 const ASKED_FOR =
   /^(?:(?:relevant|related|linked|associated)\s(?:issues?|tickets?|prs?|pull requests?|work items?)|(?:(?:pre-submission|pr|pull request|submission|review|author)\s)?checklist|types? of (?:change|pr|pull request)s?|(?:pr|pull request)\s(?:description|summary|template|title|type)|scope|purpose|additional (?:information|info|context|notes)|(?:reviewer notes|notes (?:for|to) (?:the )?reviewers?)|approach taken|screenshots?|breaking changes?|test plan)[:?]?$/i
+
+/** Parts that any report has, and what a retrospect asks. */
+const PART_OF_REPORT =
+  /^(?:(?:experimental |lab(?:oratory)? |initial |hardware |software )?(?:set-?up|procedure|methods?|materials(?: (?:and|&) methods)?|apparatus|acquisition)|(?:(?:working|current|my|our|main|best|initial) )?(?:theory|theories|hypothesis|hypotheses|suspicion|guess)(?: \([^)]*\))?|what (?:(?:didn't|did not|did|went|works?|worked|happened|happens|is happening|was|changed|broke|failed|we|i|you)\b.*|next|now))[:?]?$/i
+
+/** "Ropes Delivered", "Lessons Learned": what became of several things. */
+const BECAME =
+  /^(?:[\p{L}-]+ )?[\p{L}-]+s (?:achieved|added|arrived|assembled|completed|delivered|done|encountered|faced|finished|fixed|improved|learned|learnt|made|ordered|received|resolved|solved|tested)$/iu
 
 /** "Week 2 at the mill", "Day 41 of #100DaysOfCode": which one it is, and where or of what challenge. */
 const PLACE_OR_TAG =
@@ -63,7 +80,9 @@ const PLACE_OR_TAG =
 
 /** Whether a text says no more than "Weekly update 3, 12 May". */
 export function isGeneric(text: string): boolean {
-  if (ASKED_FOR.test(text.trim()) || PLACE_OR_TAG.test(text.trim())) return true
+  const whole = text.trim()
+  if (ASKED_FOR.test(whole) || PART_OF_REPORT.test(whole) || BECAME.test(whole) || PLACE_OR_TAG.test(whole))
+    return true
   // "(copied from the chat)" says where the text comes from.
   const told = text.includes('(') ? text.replace(/(?<=\p{L}.{0,80})\([^()]{0,60}\)/gu, '') : text
   const words = wordsOf(told).flatMap((word) => (SERIES_WORDS.has(word) ? [word] : word.split('/')))

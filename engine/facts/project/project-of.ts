@@ -16,6 +16,7 @@ const HOLLOW = new RegExp(
     'fail|failures?|sigsegv|sigabrt|segfaults?|segmentation faults?|dereferences?|exceptions?|outages?|downtimes?|incidents?',
     'regressions?|slowness|speed|speed[- ]?ups?|performance|flakiness|hangs?|freezes?|corruption|loss|traversals?|overflows?|injections?',
     'errors?|bugs?|issues?|problems?|troubles?|fix(?:es)?|changes|updates|improvements?|tweaks?|cleanups?|ability|way|support|components?|ups?',
+    String.raw`[a-z]\w{2,24}(?:error|exception)s?`,
   ].join('|')})$`,
   'i',
 )
@@ -30,6 +31,11 @@ const READ = 120
 /** Whether a name says what went wrong or was switched, and not where. */
 export function isHollowName(name: string): boolean {
   return HOLLOW.test(name.trim())
+}
+
+/** Whether a name could be said of any project, and says more with what it is of: "compilation of the lamp driver". */
+export function isThinName(name: string): boolean {
+  return /^(?:builds?|compilation|documentation|docs|spelling|typos?)$/i.test(name.trim())
 }
 
 /** What an outage struck: "downtime for the till". */

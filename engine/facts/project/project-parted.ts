@@ -1,3 +1,4 @@
+import { LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { isGeneric, isVague, type Named, nameAt } from './project-names.ts'
@@ -15,6 +16,11 @@ const TURNED = new Set(
     'transfer translate turn upgrade upload wire'
   ).split(' '),
 )
+/** What is brought to a value: "the rope length to what the drum holds". */
+const BROUGHT = new Set(
+  'bump cap change decrease extend increase limit lower raise reduce restrict set'.split(' '),
+)
+const TO_VALUE = /^(.+?)\sto\s\S/u
 /** What may have its aim or its source with it: "the export to the lake", "errors from the gauge". */
 const OF_WAY =
   /(?:tion|sion|ment|ance|ence|age|al|ing|ity|ship|ness|up|fer|lay|back|way|ants?)s?$|^(?:access|bridge|calls?|changes?|data|doors?|errors?|files?|gates?|interface|keys?|lines?|links?|logs?|messages?|news|outputs?|paths?|patch(?:es)?|port|records?|requests?|responses?|results?|returns?|road|route|rows?|support|tweaks?|values?|warnings?)$/i
@@ -59,7 +65,9 @@ export function partedByDeed(places: Named[]): Named[] {
           { ...thingPlace, joint: ': ' },
         ]
   }
-  const [, thing = ''] = TURNED.has(verb) ? (AWAY.exec(name) ?? []) : []
+  const isBrought = BROUGHT.has(verb) && /^\S+ \S/.test(TO_VALUE.exec(name)?.[1] ?? '')
+  const [, thing = ''] =
+    (TURNED.has(verb) ? AWAY.exec(name) : isBrought ? TO_VALUE.exec(name) : undefined) ?? []
   if (!thing) return verb === '' ? places : [withoutWay(place, name)]
   // "The api to go, faster now": a thing that could be anybody's is told with where it went, and no more.
   const whole = name.replace(/(?:,|\s(?:because|since|so)\b).*$/, '')
@@ -73,9 +81,13 @@ function withoutWay(place: Named, name: string): Named {
   if (!whole || OF_WAY.test(head) || NOUN_VERBS.has(head.toLowerCase().replace(/s$/, ''))) return place
   const isFull = / /.test(thing) || /[\d_.A-Z]/.test(thing.slice(1))
   if (isFull && !isEmpty(thing)) return { ...place, end: place.start + thing.length }
-  return isEmpty(whole) ? place : { ...place, start: place.end - whole.length }
+  if (!isEmpty(whole)) return { ...place, start: place.end - whole.length }
+  // "The gate library to the latest": whither says nothing.
+  return isEmpty(thing) ? place : { ...place, end: place.start + thing.length }
 }
 
 function isEmpty(name: string): boolean {
-  return isVague(name) || isGeneric(name) || !/\p{L}{3}/u.test(name)
+  return (
+    isVague(name) || isGeneric(name) || LIGHT_ADJECTIVES.has(name.toLowerCase()) || !/\p{L}{3}/u.test(name)
+  )
 }

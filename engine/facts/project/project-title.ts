@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { isFeature, isName } from '../../text/clauses/compound.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { type Document, isMasked, type Sentence } from '../../text/lines/document.ts'
@@ -10,13 +11,14 @@ import {
   ALONE,
   findResolved,
   isGeneric,
+  isOutside,
   isVague,
   type Named,
   nameAt,
   TICKET,
   withoutDates,
 } from './project-names.ts'
-import { hitBy, isHollowName, ofWhat } from './project-of.ts'
+import { hitBy, isHollowName, isThinName, ofWhat } from './project-of.ts'
 import { pastHelped } from './project-phrase.ts'
 import { subjectLine } from './subject-line.ts'
 
@@ -37,6 +39,7 @@ export function findInTitle(document: Document): Named[] | undefined {
   const { sentence, parts } = title
   // "Personal log - Ann": whose it is.
   if (/^personal (?:log|journal|diary|notes?)\b/i.test(sentence.text)) return undefined
+  if (isOutside(sentence.text)) return undefined
   // The name of a channel says where a talk was copied from, "Commit:" which one it was.
   if (/^#\p{Ll}|^(?:[Cc]ommit|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text)) return undefined
   if (
@@ -75,10 +78,17 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (!named && !scope && !ticketPlace) return undefined
   const whole = saysLittle(named) ? wholeTitle(sentence, body) : named
   // "pump: what was drained stays dry" has named its part before the colon; "Why the kiln" names none.
-  const isClause = whole !== undefined && opensClause(nameAt(whole), scope === undefined)
+  const isClause =
+    whole !== undefined &&
+    (opensClause(nameAt(whole), scope === undefined) ||
+      isState(sentence.text.slice(body.start, body.end), whole))
   const name = isClause ? undefined : whole
   const places = [ticketPlace, scope, name].filter((place) => place !== undefined)
-  return places.length > 0 ? withoutRepeats(places) : undefined
+  // "winchd: log winchd restarts" names its part twice.
+  const isTwice = scope && name && ` ${wordsOf(name)} `.includes(` ${wordsOf(scope)} `)
+  return places.length > 0
+    ? withoutRepeats(isTwice ? places.filter((place) => place !== scope) : places)
+    : undefined
 }
 
 /** Whether it is the opening of a clause and no name of a thing; alone, a title may well be a name that asks. */
@@ -87,6 +97,16 @@ function opensClause(name: string, isAlone: boolean): boolean {
   if (isAlone) return /^(?:why|what|how) (?:the|an?|our|my|it|this|we|i)\b/i.test(name)
   return /^(?:what|who|whoever|whatever|how|why|where|when|whether|if|each one|all that|everything|nothing|that)(?: |$)/i.test(
     name,
+  )
+}
+
+/** "be stricter", "give 0", "make sure": how it is now, or a figure. */
+function isState(title: string, name: Named): boolean {
+  const words = nameAt(name)
+  return (
+    /^be (?:\p{L}+ly )?(?:more |less )?\p{L}+(?: |$)/iu.test(title) ||
+    !/\p{L}/u.test(words) ||
+    (/^\p{Ll}+$/u.test(words) && ADJECTIVES.has(words))
   )
 }
 
@@ -114,9 +134,12 @@ function wholeTitle(sentence: Sentence, { start, end }: { start: number; end: nu
   return isTelling ? { sentence, start, end } : nameOfDeed(sentence, start, end, ALONE)
 }
 
+/** "[3.2] hb-11866: Close the gate": at its head a ticket may be written small. */
+const HEAD_TICKET = /(?<=^(?:\[[^\]]{1,20}\]\s)?)(?!(?:rsa|iso|ieee|rfc|din|en)-)[a-z]{2,8}-\d{4,7}(?=:\s)/
+
 /** The ticket of a title; "Diary #6" is one of a series. */
 function ticketIn(text: string): RegExpExecArray | null {
-  const ticket = TICKET.exec(text)
+  const ticket = HEAD_TICKET.exec(text) ?? TICKET.exec(text)
   const isSerial =
     /\b(?:diary|log|devlog|journal|entry|week|day|part|episode|post|update|meeting|note|sprint|check-?in|report)\s$|\b(?:report|post-?mortem|check-?in|retro)\s\($/i
   if (!ticket || isSerial.test(text.slice(0, ticket.index))) return null
@@ -132,13 +155,24 @@ export function nameOfTitle(
 ): Named | undefined {
   const name = nameOfDeed(sentence, start, end, limit)
   const hit = hitBy(sentence, start, end, limit)
-  return hit ?? (name && isHollowName(nameAt(name)) ? ofWhat(name, end, limit) : name)
+  if (hit || !name) return hit
+  if (isThinName(nameAt(name))) return ofWhat(name, end, limit) ?? name
+  return isHollowName(nameAt(name)) ? ofWhat(name, end, limit) : name
 }
 
 /** "We finally managed to", "spent the day": what stands before the verb that tells. */
 const BEFORE_DEED = lean(
   /^(?:(?:i|we|i've|we've|have|has|had|finally|now|also|just|was able to|were able to|managed to|spend some time|(?:spend|spent) (?:(?:the|my|this) (?:whole |entire )?(?:day|morning|afternoon|evening|week|weekend)|today|(?:most|all) of (?:the|my) (?:day|morning|afternoon|evening|week|weekend))|successfully|massively|please|let's|don't|do not|never|tried to|try to|trying to|attempt(?:ed|ing)? to|started|starting|continued?|continuing|getting|got|begin|began|got around to|how)\s)+/i,
 )
+
+/** How much of "Properly sort" stands before the verb. */
+function mannerAt(text: string, start: number): number {
+  const [lead = '', verb = ''] =
+    /^(?:always|(?!(?:ear|dai|week|night|hour|month|year|assemb|supp|rep|fami|anoma|friend|ap|re|multip|on)ly)\p{L}{2,}ly)\s(?=([\p{L}-]+)\s)/iu.exec(
+      text.slice(start),
+    ) ?? []
+  return verbIn(verb.toLowerCase(), 'base', 'past') ? lead.length : 0
+}
 
 /** What a title says was done, without the verb: "Fix old migrations failing" is about old migrations. */
 export function nameOfDeed(sentence: Sentence, start: number, end: number, limit: number): Named | undefined {
@@ -147,7 +181,8 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   if (series && !isGeneric(series) && !isVerb(series.trim(), false))
     return { sentence, start, end: start + series.trimEnd().length }
   const skip = BEFORE_DEED.exec(text.slice(start))
-  const at = start + (skip?.[0].length ?? 0)
+  const manner = skip ? 0 : mannerAt(text, start)
+  const at = start + (skip?.[0].length ?? manner)
   const idiom = pastIdiom(text.slice(start))
   const first = /^([\p{L}-]+)(?:\s(?:up|out|down|off|back|away))?\s/u.exec(text.slice(at))
   const isCompound =
@@ -162,8 +197,21 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
         ? at + first[0].length
         : at
   const from = pastHelped(text, deed)
-  const quoted = /^["'\u201c]/.test(text.slice(from)) ? readTitle(text.slice(from + 1)) : undefined
+  const isQuote = /^["'\u201c]/.test(text.slice(from))
+  const inside = isQuote && !UNDOES.test(first?.[1] ?? '') ? QUOTE.exec(text.slice(from + 1))?.[0] : undefined
+  // "Sort the ropes" is a title in itself.
+  const opening = /^\p{Lu}\p{Ll}+(?= )/u.exec(inside ?? '')?.[0].toLowerCase() ?? ''
+  const isDeed = verbIn(opening, 'base') !== undefined
+  const quality =
+    inside && /^\p{Ll}+$/u.test(inside) ? qualified(text, from + inside.length + 2, limit) : undefined
+  if (quality) return { sentence, ...quality }
+  if (inside && !isDeed) return { sentence, start: from + 1, end: from + 1 + inside.length }
+  const quoted = isQuote ? readTitle(text.slice(from + 1)) : undefined
   if (quoted) return nameOfDeed(sentence, from + 1 + quoted.start, end, limit)
+  const enabled = enabledAt(text, from)
+  const matter = enabled > from ? nounPhraseAt(text, enabled, { limit, marks: sentence.marks }) : undefined
+  if (matter && !isVague(text.slice(matter.start, matter.end)))
+    return { sentence, ...asNounPhrase(text, matter) }
   const move = /^from\s\S+(?:\s\S+)?\sto\s/i.exec(text.slice(from))
   const options = { limit, marks: sentence.marks, isTitle: from === start }
   const phrase =
@@ -171,6 +219,32 @@ export function nameOfDeed(sentence: Sentence, start: number, end: number, limit
   if (!phrase) return undefined
   const told = deed > at ? withoutWhatBecame(text, phrase) : phrase
   return { sentence, ...asNounPhrase(text, { start: told.start, end: withoutOldVersion(text, told) }) }
+}
+
+/** What stands in quotes is called so: "hoist and lower"; what is undone is quoted with its verb. */
+const QUOTE = /^\p{L}[^"\u201d:]{3,40}(?=["\u201d])/u
+/** The "pending" flips are flips. */
+function qualified(text: string, at: number, limit: number) {
+  const noun = /^ \p{L}/u.test(text.slice(at))
+    ? nounPhraseAt(text, at + 1, { limit, isTight: true })
+    : undefined
+  return noun &&
+    noun.start === at + 1 &&
+    !isVague(text.slice(noun.start, noun.end)) &&
+    !isThinName(text.slice(noun.start, noun.end))
+    ? noun
+    : undefined
+}
+
+const UNDOES = /^(?:re(?:vert|apply|land|store|do|instate)|undo|back(?:port)?|cherry)/i
+
+const ENABLES =
+  /^(?:(?:an?|the|new|small|simple|specific|dedicated|missing) )*(?:functions?|helpers?|methods?|routines?|macros?|options?|flags?|settings?|parameters?|arguments?|ways?|ability|hooks?|callbacks?) to (?=(\p{Ll}+) )/u
+
+/** Where the matter of "a helper to check the oil" begins; where there is no such thing, the place itself. */
+function enabledAt(text: string, at: number): number {
+  const [lead = '', verb = ''] = ENABLES.exec(text.slice(at)) ?? []
+  return verbIn(verb, 'base') ? at + lead.length + verb.length + 1 : at
 }
 
 const WHAT_BECAME = /(?<=\s?[\p{L}\d].{2,})\s(?:into\s(?:an?|its|their|one)\s|(?:to|from)\s[~<]?\d).*$/u

@@ -1,4 +1,5 @@
 import { DETAIL_NOUNS, HOLLOW_NOUNS } from '../../lexicon/chunk-words.ts'
+import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { REGIONS } from '../../lexicon/places.ts'
 import { PROJECT_WEIGHTS } from '../../lexicon/project-weights.ts'
 import { UNITS } from '../../lexicon/units.ts'
@@ -96,7 +97,12 @@ function gather(document: Document) {
       for (const stem of stemsOfName(name)) seen.add(stem)
       if (isWhatItDoes(sentence, chunk.start) || isMeasure(sentence.text, chunk.start)) continue
       if (isElsewhere(name, chunk) || isColumn(sentence, chunk) || isOfOthers(sentence, chunk)) continue
-      if (isMaker(sentence, chunk.start) || people.has(name.split(/[\s']/, 1)[0] ?? '')) continue
+      if (
+        isMaker(sentence, chunk.start) ||
+        isSpeaking(sentence, chunk.end) ||
+        people.has(name.split(/[\s']/, 1)[0] ?? '')
+      )
+        continue
       const key = name
         .toLowerCase()
         .replace(FILE_ENDING, '')
@@ -135,6 +141,13 @@ function isColumn({ text }: Sentence, { start, end }: Chunk): boolean {
   )
 }
 
+/** "Reedco said that they pay": who speaks is no work. */
+function isSpeaking({ text }: Sentence, end: number): boolean {
+  return /^ (?:has |have |had |also )?(?:said|says|told|asked|offered|promised|suggested|announced|replied)\b/.test(
+    text.slice(end, end + 20),
+  )
+}
+
 /** "The chat bot by Elif's team" is theirs. */
 function isOfOthers({ text }: Sentence, { end }: Chunk): boolean {
   return OTHERS.test(text.slice(end, end + 40))
@@ -160,11 +173,22 @@ const MADE =
 /** "Nightly" without what is nightly, and "zero downtime", which there was none of. */
 const HOW_OFTEN = /^(?:(?:night|dai|week|month|hour|quarter|year)ly$|(?:zero|no)\s)/i
 
+/** Files that lie in every folder, and days. */
+const OF_ANY =
+  /^(?:authors|changelog|changes|contributing|copying|hacking|install|licen[cs]e|news|notice|readme|todo|trademark)\.(?:md|txt|rst|org|html)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+
 /** What helped with the work, and what all of it is. */
 const LONE = /^(?:chatgpt|claude|(?:github )?copilot|implementations?|github (?:site|repo|repository|page))$/i
 
 /** "GATE_MOTOR_URL": what a program is told from outside. */
 const SWITCH = /^[A-Z][A-Z\d]*_[A-Z\d_]*_[A-Z\d]+$/
+
+/** "Remove" at the head of a sentence: what was done, without what it was done to. */
+function isOrder(name: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(name) || spellingOf(name)) return false
+  const small = name.toLowerCase()
+  return verbIn(small, 'base')?.isWork === true && !NOUN_VERBS.has(small)
+}
 
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
@@ -176,6 +200,8 @@ function isHollow(name: string): boolean {
     UNIT.test(name) ||
     MEASURED_IN.test(name) ||
     HOW_OFTEN.test(name) ||
+    isOrder(name) ||
+    OF_ANY.test(name) ||
     LONE.test(name) ||
     SWITCH.test(name) ||
     // A lone "page" or "line" is a part of anything.

@@ -64,13 +64,15 @@ export function findProject(document: Document): FoundProject {
     withTicket(document, isEnglish(document) ? findInBody(withoutRefused(document)) : findWritten(document))
   const places = partedByDeed(
     found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark),
-  )
+  ).map(withoutMark)
   const project = cutAtWord(
     places
       .map((place, index) => (index > 0 ? (place.joint ?? ' ') : '') + nameAt(place).trim())
       .join('')
       // "Reviewed and merged the schema": of two verbs neither is its name.
       .replace(/^[a-z]+ed (?:the|an?|our|my)\s(?=\S)/, '')
+      // "$(rope" lost its other half.
+      .replace(/^\$?[([{](?=[^)\]}]*$)/, '')
       // "& Settings polish" lost what it was joined to, "the Videogame's" what it had.
       .replace(/^(?:&|and)\s(?=\S)|(?<=\p{Ll})['\u2019]s$/u, ''),
   )
@@ -127,7 +129,7 @@ function withoutFolders(place: Named): Named {
 
 /** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache"; what runs a script. */
 const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/i
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:whole|entire) (?=\p{L})|^(?:(?:another|next|first|second|third|new|final|latest) )?(?:iteration|version|revision|round) of (?:(?:the|our|my|an?) )?(?=\p{L})|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/iu
 
 /** "Building TideBox" is about the TideBox, "Rebuilding the pier" about the pier. */
 const MAKING =
@@ -140,7 +142,7 @@ function withoutOpening(place: Named): Named {
 
 /** "Tide table DONE": how far it got is marked behind it; "the tide chart in the form of knobs": in which; "Falcon Summer Intern": who works there. */
 const HOW_FAR =
-  /(?<=\S)\s+(?:DONE|TODO|WIP|FIXED|FINISHED|CLOSED|Completed?|Finished|Implemented|in the (?:form|shape|process|course|hope|middle)|on (?:my|our|the) (?:laptop|machine|computer|pc|mac|desktop)|(?:Summer )?Intern(?:ship)?)$/
+  /(?<=\S)\s+(?:DONE|TODO|WIP|through|along|across|aside|depending|relating|regarding|including|excluding|FIXED|FINISHED|CLOSED|Completed?|Finished|Implemented|in the (?:form|shape|process|course|hope|middle|(?:near )?future|past|meantime|long run|first place)|on (?:my|our|the) (?:laptop|machine|computer|pc|mac|desktop)|(?:Summer )?Intern(?:ship)?)$/
 
 function withoutMark(place: Named): Named {
   const mark = HOW_FAR.exec(nameAt(place))?.[0] ?? ''
@@ -180,9 +182,26 @@ function named(places: Named[] | undefined): Named[] | undefined {
   const [only] = places ?? []
   if (!only || places?.length !== 1) return places
   // "Week 4 - Hannah" says whose week it was.
-  if (isPerson(nameAt(only)) || isNobodys(nameAt(only)) || isClause(only) || isBareDoing(nameAt(only)))
+  if (
+    isLoneOrder(only) ||
+    isPerson(nameAt(only)) ||
+    isNobodys(nameAt(only)) ||
+    isClause(only) ||
+    isBareDoing(nameAt(only))
+  )
     return undefined
   return isEmptyTitle(nameAt(only)) || BARE_TROUBLE.test(nameAt(only)) ? undefined : places
+}
+
+/** "Show" of "Show just what is free": what was done, without what it was done to. */
+function isLoneOrder({ sentence, start, end }: Named): boolean {
+  const name = sentence.text.slice(start, end)
+  return (
+    start === 0 &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    /^ \p{L}/u.test(sentence.text.slice(end, end + 2)) &&
+    verbIn(name.toLowerCase(), 'base')?.isWork === true
+  )
 }
 
 /** Whether it is the opening of a longer sentence: "dreading the return of the cold" of a title that goes on. */
@@ -196,7 +215,7 @@ function isClause({ sentence, start, end }: Named): boolean {
 /** "Updating" and "Why does this exist?" head a chapter of anything. */
 function isBareDoing(name: string): boolean {
   if (/^(?:why|what|how|when|where|who)\b.*\b(?:this|it|that|i|we)\b.*\?$/i.test(name)) return true
-  return /^\p{L}+ing$/u.test(name) && verbIn(name, 'ing')?.isWork === true
+  return /^\p{L}+ing$/u.test(name) && verbIn(name.toLowerCase(), 'ing') !== undefined
 }
 
 function isPerson(name: string): boolean {
@@ -247,7 +266,8 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   // "# tidewatch" is written as a program is, and not as a thought.
   if (/^\p{Ll}[\p{Ll}\d_-]{3,}$/u.test(title.sentence.text) && !isVague(name)) return places
   // "OtF 3D" has no word to look for, and the shape of a name.
-  if (stemsOf(name).length === 0 && /\p{Lu}{2}|\p{Ll}\p{Lu}|\d\p{Lu}/u.test(name)) return places
+  if (stemsOf(name).length === 0 && /\p{Lu}{2}|\p{Ll}\p{Lu}|\d\p{Lu}|\p{Lu}\.\p{Lu}/u.test(name))
+    return places
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
 }

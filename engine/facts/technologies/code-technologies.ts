@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { COMMON_NAMES } from '../../lexicon/name-words.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
@@ -169,6 +170,7 @@ function typedIn(sentence: Sentence): Unlisted[] {
     !name ||
     SHELL.test(name) ||
     COMMON_WORDS.has(name) ||
+    FUNCTION_WORDS.has(name) ||
     verbIn(name, 'base', 's', 'past', 'ing') !== undefined
   )
     return []

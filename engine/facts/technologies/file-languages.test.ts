@@ -9,6 +9,8 @@ describe('the files a text speaks of', () => {
     ['Split `src/parser.rs` into two files.', ['Rust']],
     ['Fixed the null check in ./shop/Invoice.php.', ['PHP']],
     ['Moved helpers.py out of the Go service.', ['Go']],
+    ['Took the tide table out of `harbour.jinja`.', ['Jinja']],
+    ['The berth list moved into Berths.vue.', ['Vue']],
     ['See https://example.org/tools/run.py for the rest.', []],
     ['Wrote it down in notes.md and data.json.', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))

@@ -4,32 +4,54 @@ import { matchesIn } from '../../text/patterns/matches.ts'
 import { isInUrl } from './mark-at.ts'
 import type { Unlisted } from './unlisted-technologies.ts'
 
-/** Languages that the ending of a file gives away; "c", "h", "js" and "ts" end other things, too. */
+/** Languages and what else the ending of a file gives away; "c", "h", "js" and "ts" end other things, too. */
 const LANGUAGES = new Map([
   ['cpp', 'C++'],
   ['cs', 'C#'],
+  ['cu', 'CUDA'],
   ['dart', 'Dart'],
+  ['ejs', 'EJS'],
   ['ex', 'Elixir'],
+  ['f90', 'Fortran'],
+  ['gd', 'GDScript'],
   ['glsl', 'GLSL'],
   ['go', 'Go'],
+  ['hbs', 'Handlebars'],
+  ['hlsl', 'HLSL'],
+  ['hs', 'Haskell'],
+  ['ino', 'Arduino'],
+  ['ipynb', 'Jupyter'],
   ['java', 'Java'],
+  ['jinja', 'Jinja'],
   ['kt', 'Kotlin'],
   ['lua', 'Lua'],
   ['php', 'PHP'],
+  ['proto', 'Protocol Buffers'],
   ['py', 'Python'],
   ['rb', 'Ruby'],
   ['rs', 'Rust'],
   ['scala', 'Scala'],
+  ['scss', 'Sass'],
+  ['sv', 'SystemVerilog'],
+  ['svelte', 'Svelte'],
   ['swift', 'Swift'],
+  ['tf', 'Terraform'],
   ['tsx', 'TypeScript'],
+  ['twig', 'Twig'],
+  ['vhd', 'VHDL'],
+  ['vue', 'Vue'],
+  ['wgsl', 'WGSL'],
   ['zig', 'Zig'],
 ])
 
-const FILE =
-  /(?<![\p{L}\d_.@/-])(?:\.{1,2}\/)?[\w/-]*\w\.(cpp|cs|dart|ex|glsl|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)(?![\w(/-]|\.\w)/gu
+const ENDINGS = [...LANGUAGES.keys()].join('|')
+const FILE = new RegExp(
+  `(?<![\\p{L}\\d_.@/-])(?:\\.{1,2}\\/)?[\\w/-]*\\w\\.(${ENDINGS})(?![\\w(/-]|\\.\\w)`,
+  'gu',
+)
 
 /** What every such file has, and quick to look for. */
-const ENDING = /\w\.(?:cpp|cs|dart|ex|glsl|go|java|kt|lua|php|py|rb|rs|scala|swift|tsx|zig)\b/
+const ENDING = new RegExp(`\\w\\.(?:${ENDINGS})\\b`)
 
 /** The languages of the files that a sentence names: "split `parser.rs` in two". */
 export function findFileLanguages(sentence: Sentence): Unlisted[] {

@@ -13,6 +13,8 @@ describe('words that are names in the field of the text', () => {
     ['The church was full. I met Trinity after the service.', []],
     ['All smart contracts pass now. We sped up the suite by running it on Anvil first.', ['Anvil']],
     ['Cargo.toml was a mess. Cleaned up how `clap` reads the arguments.', ['Cargo', 'clap']],
+    ['Our homeserver lost events. Found the cause in Synapse.', ['Synapse']],
+    ['The synapse fires, and then the next element does.', []],
     ['In Rust one may clap it together quickly. We clap for the team.', ['Rust']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 

@@ -178,6 +178,13 @@ describe('words that a context makes names', () => {
     ['The Spark job on EMR writes to S3.', ['Spark', 'Amazon EMR', 'Amazon S3']],
     ['Built it using tools such as Docker and Helm.', ['Docker', 'Helm']],
     ['The flag stood at 100% in Unleash by mistake.', ['Unleash']],
+    ['Split the parser of two Go CLIs.', ['Go']],
+    ['The tide maps lie in an R2 bucket now.', ['Cloudflare R2']],
+    ['Cut the harbour flask extension in two.', ['Flask']],
+    ['Freed what libssh2_agent_init() had taken.', ['libssh2']],
+    ['Took the old history over from BitKeeper.', ['BitKeeper']],
+    ['Wrote the tide tables in FORTH and served them over REST.', ['Forth', 'REST']],
+    ['Moved the mastodon instance to fedora.', ['Mastodon', 'Fedora']],
   ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
 })
 
@@ -226,6 +233,20 @@ describe('names no dictionary holds', () => {
     'Set up Anna and Otto with accounts, we use Monday for that; deployed Friday, on time.',
     'Bumped it to the top and bumped the limit.',
   ])('takes none from: %s', (text) => expect(named(text)).toEqual([]))
+})
+
+describe('letters, tickets and plain words that look like names', () => {
+  it.each([
+    'Soldered pin C and the drawer R behind it.',
+    'MDRAID-218: open the gate once',
+    'THE REST OF THE PIER WAS PAINTED.',
+    'Lent the K&R book to the lock.',
+    'Painted with Anna Kafka and Peter Lee Jenkins.',
+    'Nobody wanted the tarball 2.3.1 of the pier.',
+    'because --rope was given, the winch stopped',
+    'Both healthchecks of the lock came back fine.',
+    'The mooring plan needs the Video library of the harbour.',
+  ])('are none: %s', (text) => expect(named(text)).toEqual([]))
 })
 
 describe('a hyphen that only joins two words', () => {

@@ -111,7 +111,10 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
 
 /** "[OPA-12] Add sensors" and "OPA-12" on a line of its own number tickets; "KAFKA-12" numbers those of Kafka. */
 function isOfTicket(text: string, { spelling, start, end }: Found): boolean {
-  if (text.slice(start, end).toLowerCase() === spelling.technology.name.toLowerCase()) return false
+  const isItsName = text.slice(start, end).toLowerCase() === spelling.technology.name.toLowerCase()
+  if (isItsName && /\p{Lu}/u.test(spelling.text)) return false
+  // What is always written small has no tickets in capitals: "MDRAID-12" is none of mdraid's.
+  if (isItsName && /^[A-Z]+$/.test(text.slice(start, end)) && /^-\d{2,}/.test(text.slice(end))) return true
   return /^\[?[A-Z]+$/.test(text.slice(0, end)) && /^-\d+(?:\]|:|\.?$)/.test(text.slice(end))
 }
 

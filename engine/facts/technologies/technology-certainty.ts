@@ -1,7 +1,7 @@
 import { LOWERED } from '../../lexicon/technologies/lowered.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import type { Sentence } from '../../text/lines/document.ts'
-import { isInCompany } from '../project/people.ts'
+import { isPerson } from '../project/people.ts'
 import { isMachineText } from './machine-text.ts'
 import { isCommand, isNamedInCode } from './named-in-code.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
@@ -87,7 +87,7 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
   if (BENCH_HEAD.test(sentence.text)) return []
   const all = findSpellings(sentence).filter(
     (found) =>
-      !isOfModel(found) && !isWhereKept(found) && !isInCompany(found.sentence.text, found.start, found.end),
+      !isOfModel(found) && !isWhereKept(found) && !isPerson(found.sentence.text, found.start, found.end),
   )
   if (isMachineText(sentence)) return all.filter((found) => isCommand(found))
   const makers = all.map((found, index) => isMaker(found, all[index + 1]))
@@ -192,12 +192,21 @@ function isDoneNext(text: string): boolean {
   return /^(?:next|later),? \S+ (?:have|had) (?!to\b)/i.test(text) || verbIn(verb, 'past') !== undefined
 }
 
+/** "Pin C", "drawer R": behind what there are several of, a letter says which one. */
+const LETTERED =
+  /\b(?:bank|bay|block|channel|coil|column|corner|drawer|gate|grade|group|hall|input|leg|line|node|option|output|panel|part|phase|pin|plan|point|port|rail|row|segment|shelf|side|site|slot|step|switch|team|terminal|track|tray|variant|wing|wire|zone)s?\s$/i
+
 function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boolean {
   const { spelling, sentence, start, end } = found
   if (isCommonNoun(found)) return false
   if (spelling.certainty === 'sure') return true
   // "1.0 V", "25 C": behind a number a letter is its unit.
   if (spelling.text.length === 1 && /\d $/.test(sentence.text.slice(Math.max(0, start - 2), start)))
+    return false
+  if (spelling.text.length === 1 && LETTERED.test(sentence.text.slice(Math.max(0, start - 12), start)))
+    return false
+  // "K&R" are two people.
+  if (spelling.text.length === 1 && /&$/.test(sentence.text.slice(Math.max(0, start - 1), start)))
     return false
   if (found.inCode) return isNamedInCode(found)
   if (isUpgraded(found)) return true
@@ -243,8 +252,12 @@ const NOUNS_TOO = new Set('blender cypress docker envoy helm jasmine jest maven 
 const STARTS_UP =
   /^bootstrap (?:script|code|process|node|server|phase|step|command|file|config|token|flow|logic|image|time|job|container)/
 
+/** "THE REST OF THE DAY". */
+const SHOUTED = /\bREST OF|\b(?:A|THE) REST\b/
+
 function isCommonNoun({ spelling, sentence, start, end, inCode }: Found): boolean {
   if (spelling.folded === 'bootstrap' && STARTS_UP.test(sentence.text.slice(start, end + 12))) return true
+  if (SHOUTED.test(sentence.text.slice(Math.max(0, start - 4), end + 3))) return true
   if (inCode || !NOUNS_TOO.has(spelling.folded) || !NOUNS_TOO.has(sentence.text.slice(start, end)))
     return false
   const isOne = /(?:^|\s)an?\s$/i.test(sentence.text.slice(Math.max(0, start - 4), start))

@@ -58,7 +58,12 @@ function longestAt(sentence: Sentence, folded: string, at: number): Found | unde
   // Several spellings may differ in case alone ("LoRa", "LORA"): the one as written is meant.
   const best = fits.find(({ spelling, end }) => spelling.text === sentence.text.slice(at, end)) ?? fits[0]
   const inCode = mark?.kind === 'code'
-  if (!best) return pluralAt(sentence, at, inCode) ?? headOfIdentifier(sentence, at, inCode)
+  if (!best)
+    return (
+      pluralAt(sentence, at, inCode) ??
+      headOfFunction(sentence, at, inCode) ??
+      headOfIdentifier(sentence, at, inCode)
+    )
   return { sentence, start: at, end: best.end, spelling: best.spelling, inCode }
 }
 
@@ -87,6 +92,15 @@ function headOfIdentifier(sentence: Sentence, at: number, inCode: boolean): Foun
   const spelling = sureSpelling(head)
   if (!spelling || !(spelling.isProduct || (head === twofold && spelling.isCommon))) return undefined
   return { sentence, start: at, end: at + head.length, spelling, inCode }
+}
+
+/** "libfoo_handle_free()" begins with the library that it belongs to. */
+function headOfFunction(sentence: Sentence, at: number, inCode: boolean): Found | undefined {
+  const head = /^lib[a-z\d]{2,12}(?=(?:_[a-z\d]+){1,8}(?![\w./-]))/.exec(
+    sentence.text.slice(at, at + 60),
+  )?.[0]
+  const spelling = head ? sureSpelling(head) : undefined
+  return head && spelling ? { sentence, start: at, end: at + head.length, spelling, inCode } : undefined
 }
 
 function sureSpelling(word: string): Spelling | undefined {

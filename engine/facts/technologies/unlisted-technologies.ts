@@ -160,7 +160,10 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
   return (
     CAMEL.test(name) ||
-    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && !isPersonOrPlace(name) && isCapitalTelling(sentence.text, start))
+    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
+      !isPersonOrPlace(name) &&
+      !COMMON_WORDS.has(name.toLowerCase()) &&
+      isCapitalTelling(sentence.text, start))
   )
 }
 
@@ -171,7 +174,13 @@ function isCodeSpan(sentence: Sentence, start: number, name: string): boolean {
 
 /** Whether it is a word of the language, which a version follows by chance ("introduced 2.15.4"). */
 function isPlain(word: string): boolean {
-  return BEFORE_VERSION.test(word) || verbIn(word, 'base', 's', 'past', 'ing') !== undefined
+  return (
+    BEFORE_VERSION.test(word) ||
+    verbIn(word, 'base', 's', 'past', 'ing') !== undefined ||
+    COMMON_WORDS.has(word) ||
+    COMMON_WORDS.has(word.replace(/s$/, '')) ||
+    /^(?:lib|tarballs?|copyrights?|intermediate)$/.test(word)
+  )
 }
 
 function isPersonOrPlace(name: string): boolean {

@@ -219,7 +219,11 @@ export const CLOUD: Technology[] = [
     name: 'Cloudflare Workers',
   },
   { name: 'Cloudflare Pages' },
-  { name: 'Cloudflare R2', words: ['R2'] },
+  {
+    name: 'Cloudflare R2',
+    words: ['R2'],
+    nouns: ['bucket', 'buckets', 'binding', 'bindings', 'object', 'objects', 'storage'],
+  },
   { name: 'Cloudflare D1' },
   { name: 'Fastly', shown: ['Fastly VCL'] },
   { name: 'Akamai' },

@@ -25,13 +25,19 @@ const NAMES = {
     wondershaper, WSLg, xclip, xcodes, xdg-open, xfwm4, Xlib, XLibre, Xpra, xremap, xsel,
     xwayland-satellite, XZ Utils, yazi, zathura, Zopfli, Zygisk
   `,
+  older: `
+    aMule, apt-cacher, BitKeeper, Bowtie 2, cdrkit, cdrtools, ClearCase, DCE/RPC, DCERPC, eMule, Evince, FrostWire,
+    G4beamline, genisoimage, git-bisect, git-cvsserver, git-p4, gThumb, gtk-doc, help2man, imake, ImpactX, intltool,
+    InterPro, libatomic, libgcc, LimeWire, logwatch, MAD-X, makeinfo, MSRPC, Pfam, Pidgin, PKCS#7, Quod Libet, SeaMonkey, Shotwell, SMBIOS, TestPyPI, texi2dvi, texi2pdf, Trusted Firmware-A, wcurl, WinCNG,
+    WinCVS, xorriso, XULRunner
+  `,
 }
 
 /** Certain in exactly this case. */
 const CASED = `
   ADB, Arch Linux ARM, b43, Budgie Desktop, CentOS Stream, Cinnamon Desktop, CRIU, CrossOver, DSDT,
   Endeavour OS, Eternal Terminal, Eye of GNOME, Firefox OS, GNOME Terminal, Home Manager, Input Leap, IPIP,
-  JWM, KF5, KF6, KIO, Linux From Scratch, Linux Lite, LMDE, Looking Glass, LXDE, LZO, Midnight Commander,
+  Intel TDX, JWM, KF5, KF6, KIO, Linux From Scratch, Linux Lite, LMDE, Looking Glass, LXDE, LZO, Midnight Commander,
   Open Build Service, Oxide Helios, PAPI, Parallels Desktop, Peppermint OS, Pixel Experience, QBDI,
   Qt Widgets, Qt4, Resurrection Remix, Samba AD, Secure Boot, SQM, TWRP, WHPX, XCB
 `

@@ -268,6 +268,11 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'ARIA, axe, Dragon, JAWS, Narrator, Orca',
   },
   {
+    signs:
+      /\bmatrix\.org\b|\b(?:homeservers?|Matrix (?:rooms?|bots?|bridges?|clients?|spec|protocol|federation|archive)|(?:bridged to|bots? for|rooms? (?:in|on)) Matrix)\b/,
+    names: 'Cinny, Conduit, Dendrite, Element, Hookshot, Matrix, Synapse',
+  },
+  {
     signs: /\b(?:Linux|distro|Debian|Ubuntu|Fedora|Gentoo)\b/,
     names: 'Arch, Borg, Focal, Jammy, Kali, Leap, Noble, pacman, portage, Qubes, Tails, Void',
   },

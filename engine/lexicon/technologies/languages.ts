@@ -43,6 +43,8 @@ export const LANGUAGES: Technology[] = [
       'structs',
       'modules',
       'mod',
+      'CLI',
+      'CLIs',
     ],
     commands: ['go'],
   },
@@ -122,6 +124,7 @@ export const LANGUAGES: Technology[] = [
   { name: 'Hack (HHVM)', shown: ['HHVM'] },
   { name: 'Perl', also: ['Perl 5', 'perl5'] },
   { name: 'Raku' },
+  { name: 'Forth', cased: ['Forth', 'FORTH'] },
   { name: 'Lua' },
   { name: 'LuaJIT' },
   {

@@ -17,7 +17,7 @@ export const PLAIN_PHRASES: ReadonlySet<string> = new Set(
     Replicate API, Robotics Toolbox, Room Assistant, Sample Factory, Segment Anything, Signal Desktop, Signal Protocol,
     Skeleton UI, Solid Edge, Solid Queue, Speech Commands, Standard Notes, Storage Gateway, Test Kitchen, The Pile,
     Toast UI, Traffic Server, UI Automation, Universal Blue, Universal Viewer,
-    aptitude, Baileys, busboy, Confluent, Coverlet, earthly, emcee, fishnet, Flatcar, hatchling, lacework,
+    aptitude, Baileys, busboy, Confluent, Coverlet, earthly, emcee, fishnet, Flatcar, hatchling, Healthchecks, lacework,
     lief, mumps, nimble, parsnip, parted, Quiche, Ragas, Reanimated, REDCap, reticulate, Shorebird, Solidity,
     Stolon, Sundials, telethon, terraformer, Tideways, TopSpin, uproot, Vroom
   `).map((name) => name.toLowerCase()),

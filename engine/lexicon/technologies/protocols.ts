@@ -28,7 +28,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'QUIC' },
   {
     name: 'REST',
-    words: ['REST'],
+    cased: ['REST'],
     shown: ['REST API', 'REST APIs', 'RESTful API', 'RESTful APIs', 'RESTful'],
     nouns: [
       'API',
@@ -82,7 +82,7 @@ export const PROTOCOLS: Technology[] = [
   { name: 'Swagger', cased: ['Swagger', 'swagger'] },
   { name: 'AsyncAPI' },
   { name: 'OData' },
-  { name: 'JSON-RPC', also: ['JSONRPC'] },
+  { name: 'JSON-RPC', also: ['JSONRPC', 'JSON RPC'] },
   { name: 'XML-RPC' },
   { name: 'WebSocket', also: ['web socket', 'web sockets', 'websocket'], shown: ['WebSockets'] },
   { name: 'Server-Sent Events', also: ['server sent events'], shown: ['SSE', 'EventSource'], cased: ['SSE'] },

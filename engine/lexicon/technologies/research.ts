@@ -112,7 +112,7 @@ const CASED = `
   A3C, ALBERT, AMCL, ANTs, APL, Avogadro, Awkward Array, Ballerina, BatchNorm, BLEU, BLIP, BLOOM, Boogie,
   Bowtie, Cartographer, Celestia, Chainer, ChAMP, CNTK, COCO, Common Voice, CoNLL, CWL, Darknet, DDIM, DDPG,
   DDPM, Delphes, Depth Anything, DETR, DINO, Domo, Earth Engine, EKF, EKF2, ELECTRA, Fennel, FITS, Flair,
-  Forth, Foxglove, FSDP, Gaudi, GELU, GFF, GloVe, Gluon, GMAT, GRASS, GRIB, GTF, HiGHS, Imagen, INLA, IRAF,
+  Foxglove, FSDP, Gaudi, GELU, GFF, GloVe, Gluon, GMAT, GRASS, GRIB, GTF, HiGHS, Imagen, INLA, IRAF,
   IREE, Jukebox, KEGG, Kimera, KNN, Lasagne, Latent Dirichlet Allocation, LayerNorm, LIME, MALLET, Maxima,
   MCTS, MiDaS, MLP, MLX, MOOSE, NEURON, Open Images, ORCA, PaLM, PCA, PIL, PuLP, PYTHIA, Q#, Repast, ROUGE,
   Rucio, SBML, Seldon, SIESTA, SIFT, SML, Snorkel, Something-Something, Squeak, Stanza, Stim, SuperGlue, T5,

@@ -268,6 +268,8 @@ export const WEB: Technology[] = [
       'routes',
       'backend',
       'endpoint',
+      'extension',
+      'extensions',
       'socket',
       'socketio',
     ],
