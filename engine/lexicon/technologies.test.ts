@@ -56,6 +56,7 @@ describe('names in small letters that are no words', () => {
 
   it.each([
     ['Fixed the node group of the eks cluster.', ['Amazon EKS']],
+    ['Moved the sasl login of the relay from irix to lede.', ['SASL', 'IRIX', 'LEDE']],
     ['The dataset is on kaggle, and it ran on eight mpi ranks.', ['Kaggle', 'MPI']],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))
 })

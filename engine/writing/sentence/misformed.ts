@@ -81,13 +81,16 @@ function isUneven({ 1: word = '' }: RegExpExecArray): boolean {
 
 /** "Now that the lid is closed, open the other one", "Use two lids": whoever is told so, it was not done by that. */
 function isOrder(text: string): boolean {
-  const [, word = ''] =
-    /^(?:Now that|Since|As|If|When|Because|Once) [^,]{4,120}, ([a-z]+) (?:the|an?|all|its)\b/.exec(text) ??
-    /^([A-Z][a-z]+) (?!(?:and|or|of|by|for|in|on)\b|.*(?:\b(?:is|are|was|were|has|have|had|can|could|did|does)\b|[a-z]ed\b))/.exec(
-      text,
-    ) ??
-    []
-  return isOnlyBare(word.toLowerCase())
+  const [, behind = ''] =
+    /^(?:Now that|Since|As|If|When|Because|Once) [^,]{4,120}, ([a-z]+) (?:the|an?|all|its)\b/.exec(text) ?? []
+  if (behind !== '') return isOnlyBare(behind)
+  const [, word = '', rest = ''] = /^([A-Z][a-z]+) (?!(?:and|or|of|by|for|in|on)\b)(.*)$/.exec(text) ?? []
+  return isOnlyBare(word.toLowerCase()) && !rest.split(/[\s,;]+/).some(saysWhen)
+}
+
+/** A verb that shows its tense: with one, the word in front names a thing. */
+function saysWhen(word: string): boolean {
+  return FINITE.test(word) || verbIn(word, 'past') !== undefined
 }
 
 const NEXT =
