@@ -121,4 +121,12 @@ describe('what did not come of the deed', () => {
   ])('an outcome stays one: %s %s', (deed, outcome, word) => {
     expect(analyse(`${deed} ${outcome}`).starStory.result).toMatch(word)
   })
+  it.each([
+    'Trained a model of the tides with the moon in it. The error went from 0.783 to 0.781, noise.',
+    'Cleared the queue of the tide worker. It went from 41,000 to 300 by noon, but half of that is probably just me, so do not quote it.',
+    'Moved the gauge to the pier. The tide service slowed down to about 6 s per call.',
+  ])('a figure that its writer takes back, or by which a thing slowed down, is no outcome: %s', (note) => {
+    const { resumeBullet, starStory } = analyse(note)
+    expect(`${resumeBullet} ${starStory.result}`).not.toMatch(/0\.78|41,000|300|6 s/)
+  })
 })

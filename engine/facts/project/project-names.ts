@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../../lexicon/title-words.ts'
 import { onceFor } from '../../once.ts'
@@ -47,11 +48,13 @@ export const TICKET =
 
 /** A person called by a handle, all of us, the types that every program has, the hash of a commit, and what is typed at a prompt. */
 /** Addresses of mail, lines that a tool adds to a change, terms of use, folders of one's own machine, and who posted what. */
-const OUTSIDE =
-  /^[\w.+-]+@[\w-]+\.[\w.-]+$|^(?:(?:GNU )?[AL]?GPL|MPL|EPL|BSD|CC)[- ]?(?:v?\d\S*|BY\S*)$|^(?:MIT|BSD|Apache|ISC|GPL|LGPL|AGPL) licen[cs]e$|^(?:\p{L}+-){1,4}by$|^(?:bug-\p{L}+(?:-\p{L}+)?|applied-upstream|origin-\p{L}+|last-updated?|change-id|forwarded|gbp-\p{L}+|git-svn-id)$|^(?:~|\/(?:home|Users|root|mnt|media|scratch|projects?))\/|^(?:(?:originally )?post(?:ed)?|reply|replied|comment(?:ed)?|message|written|sent|quote) (?:by|from)\b/iu
+const OUTSIDE = lean(
+  /^[\w.+-]+@[\w-]+\.[\w.-]+$|^(?:(?:GNU )?[AL]?GPL|MPL|EPL|BSD|CC)[- ]?(?:v?\d\S*|BY\S*)$|^(?:MIT|BSD|Apache|ISC|GPL|LGPL|AGPL) licen[cs]e$|^(?:\p{L}+-){1,4}by$|^(?:bug-\p{L}+(?:-\p{L}+)?|applied-upstream|origin-\p{L}+|last-updated?|change-id|forwarded|gbp-\p{L}+|git-svn-id)$|^(?:~|\/(?:home|Users|root|mnt|media|scratch|projects?))\/|^(?:(?:originally )?post(?:ed)?|reply|replied|comment(?:ed)?|message|written|sent|quote) (?:by|from)\b/iu,
+)
 
-const NOBODYS =
-  /^@|[\w-]=\S|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?|side[- ]?projects?|(?:mac|windows|linux|ubuntu)(?: ?os)? (?:machine|laptop|pc|desktop|computer|os)|(?:my )?(?:local|development|dev|environment) setup|week ?notes? .*|(?:[\w-]+ )?(?:discord|slack|zulip|irc|trello|jira|kanban|telegram) (?:channel|board|server|group|call|chat)s?|(?:day|week|sprint) ?\d+(?: [\w-]+)?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|-g[0-9a-f]{7,12}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i
+const NOBODYS = lean(
+  /^@|[\w-]=\S|^(?:production|prod|staging|localhost|parallel|bulk|batches|chunks|detail|practice|theory|general|advance|sequence|sync|place|total|twice|once|half|(?:false|true) (?:positive|negative)s?|side[- ]?projects?|(?:mac|windows|linux|ubuntu)(?: ?os)? (?:machine|laptop|pc|desktop|computer|os)|(?:my )?(?:local|development|dev|environment) setup|week ?notes? .*|(?:[\w-]+ )?(?:discord|slack|zulip|irc|trello|jira|kanban|telegram) (?:channel|board|server|group|call|chat)s?|(?:day|week|sprint) ?\d+(?: [\w-]+)?)$|^(?:every|any|some|no)(?:body|one)\b|^(?:u?int(?:\d+(?:_t)?)?|size_t|void|char|bool|string|float|double)$|^(?=[a-f]*\d)[0-9a-f]{7,40}$|-g[0-9a-f]{7,12}$|^(?:sudo|apt(?:-get)?|pip3?|npm|npx|yarn|conda|brew|cargo|docker|git|cd|chmod|mkdir|python3?)\s(?:-\w|install|run|add|build|clone|push|pull|commit|create|exec|compose|apt)/i,
+)
 
 /** Whether it tells whose words these are, under which terms or where on somebody's disk. */
 export function isOutside(name: string): boolean {

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../../contract/snaps.ts'
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import type { Document, Sentence } from '../../text/lines/document.ts'
@@ -128,8 +129,9 @@ function withoutFolders(place: Named): Named {
 }
 
 /** What only leads to the matter: "the cache" of "According to the docs the cache" and of "Notes on the cache"; what runs a script. */
-const LEADS_TO =
-  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:whole|entire) (?=\p{L})|^(?:(?:another|next|first|second|third|new|final|latest) )?(?:iteration|version|revision|round) of (?:(?:the|our|my|an?) )?(?=\p{L})|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/iu
+const LEADS_TO = lean(
+  /^(?:according to|depending on|due to|thanks to|based on|compared (?:to|with)|because of|prior to)\s(?:the|our|my|an?)\s[\w-]+,?\s(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:python3?|node|bash|sh|perl|ruby) (?=[\w-]+\.\w{2,3}$)|^(?:notes?|thoughts|update|working) (?:on|about) (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:understanding|figuring out|learning|looking (?:at|into)) (?:(?:how|why) )?(?:(?:the|our|my|an?)\s)?(?=\S)|^(?:whole|entire) (?=\p{L})|^(?:(?:another|next|first|second|third|new|final|latest) )?(?:iteration|version|revision|round) of (?:(?:the|our|my|an?) )?(?=\p{L})|^welcome to (?:(?:the|our|my|an?)\s)?(?=\S)|^(?:day|week|month) \d{1,3} of (?:(?:the|our|my|an?)\s)?(?=\S)/iu,
+)
 
 /** "Building TideBox" is about the TideBox, "Rebuilding the pier" about the pier. */
 const MAKING =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { MORE_TRADE_NOUNS, TRADE_NOUNS } from '../../lexicon/trade-nouns.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import type { Sentence } from '../../text/lines/document.ts'
@@ -13,7 +14,7 @@ const listed = (marks: string) =>
   String.raw`(?: (?:(?!,\s| (?:and|or)\s)[^${marks}]){1,60}(?:,? (?:and|or)|,(?! (?:and|or)\s)))*`
 
 /** What comes before a name that was only compared, weighed, wished for or done without. */
-const UNUSED_AFTER = new RegExp(
+const UNUSED_AFTER = lean(
   // All of it begins with a word: said once before the choice, that saves most of the places from being tried.
   `\\b(?:${[
     String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to|except(?: for| on| in)?|other than|apart from)`,

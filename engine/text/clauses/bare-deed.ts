@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { actsBehindPlace } from './behind-place.ts'
@@ -242,8 +243,9 @@ function perfectOf(word: string): { verb: Verb; form: 'past' } | undefined {
   return verb?.isWork ? { verb, form: 'past' } : undefined
 }
 
-const NO_OPENING =
-  /^(?:(?:showed|turned|popped|cropped)\sup\b|recall\s(?:of\s|at\s)?[~<>]?\d|took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long|(?:an?|one|two|three|four|five|six|eight|ten|\d+)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\s(?:of|to))\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|setup\s(?:[\w-]+\s){0,2}(?:guide|scripts?|instructions?|docs|documentation|wizard|steps|notes|time)(?=[.,;:(]|\s(?:for|in|on|and|with|of|\()|\s?$)|(?:fix(?:es)?|changes)\s(?:applied|implemented|deployed|verified|needed|required|made)\s?:|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i
+const NO_OPENING = lean(
+  /^(?:(?:showed|turned|popped|cropped)\sup\b|recall\s(?:of\s|at\s)?[~<>]?\d|took\s(?:(?:much|far|a lot|way|even|a bit|slightly)\s)?(?:longer|ages|forever|hours|days|weeks|months|a (?:while|long time|moment|bit)|some time|too long|(?:an?|one|two|three|four|five|six|eight|ten|\d+)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\s(?:of|to))\b|(?:delay|drop|increase|decrease|rise|spike|jump|surge)s?\s(?:in|of)\s|(?:changes|updates|fixes)\s(?:(?:from|since|between)\s|in\sv?\d)|post\s(?:\d\w*|launch|release|merge|migration|go-live|[A-Z]{2}\w*)\s(?:work|clean-?up|fixes|update|changes|tasks|review|notes|polish|support)\b|bit\s(?!(?:the|into|off|down)\b)|setup\s(?:[\w-]+\s){0,2}(?:guide|scripts?|instructions?|docs|documentation|wizard|steps|notes|time)(?=[.,;:(]|\s(?:for|in|on|and|with|of|\()|\s?$)|(?:fix(?:es)?|changes)\s(?:applied|implemented|deployed|verified|needed|required|made)\s?:|(?:compared\s(?:to|with)|based\s(?:up)?on|(?:combined|coupled)\swith|(?:inspired|driven|motivated|powered|backed)\sby|written\s(?:in|with|by)|(?:built|made)\s(?:with|from|by|of)|known\sas|used\s(?:with|by|for|as))\s|got\s(?:moved|replaced|removed|renamed|merged|broken|deleted|changed|lost|stuck)\s(?:to|from|by|into|in|on|with|when|after)\b)/i,
+)
 
 const TO_COME =
   /\b(?:tomorrow|tonight|next (?:week|month|sprint|year)|later (?:today|this week))(?=[.,;!)]|$)/i
@@ -266,8 +268,9 @@ const NEVER_NOUNS =
   /^(?:add|allow|avoid|convert|create|delete|disable|document|enable|ensure|expose|extract|helped|implement|improve|initiali[sz]e|introduce|let|make|made|mentored|onboarded|optimi[sz]e|prevent|reduce|refactor|remove|rename|replace|rewrite|simplify|use)$/i
 
 /** "Fix leak introduced in March": what is wrong is mended, and does nothing itself. */
-const FAULT_BEHIND =
-  /^(?:fix|correct|resolve|repair|address|handle)\s(?:[a-z-]+\s)?(?:regressions?|bugs?|crash(?:es)?|leaks?|errors?|issues?|typos?|failures?|problems?|warnings?|races?|overflows?|faults?)\s(?:introduced|re-?introduced|caused|triggered|reported|exposed)\b/i
+const FAULT_BEHIND = lean(
+  /^(?:fix|correct|resolve|repair|address|handle)\s(?:[a-z-]+\s)?(?:regressions?|bugs?|crash(?:es)?|leaks?|errors?|issues?|typos?|failures?|problems?|warnings?|races?|overflows?|faults?)\s(?:introduced|re-?introduced|caused|triggered|reported|exposed)\b/i,
+)
 
 /** Words that are verbs only before what a verb would take: "Time period covered", "Back in March", "Query speed". */
 const NOUNISH =

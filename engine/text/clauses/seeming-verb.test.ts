@@ -23,6 +23,9 @@ it.each([
   ['Upstream found several leaks in their own mill.', 'who found them'],
   ['Upstream winch needs oil before each lift.', 'whose winch it is'],
   ['Crew oiled the mast before noon.', 'who did it'],
+  ['Engineers set the lamp at noon.', 'who did it'],
+  ['Model guessed the wrong tide for two days.', 'what did it'],
+  ['Vendor access by a rope with a name', 'whose it is'],
 ])('reads no deed in "%s": %s', (sentence) => {
   expect(readClause(sentence)?.subject).not.toBe('none')
 })
@@ -44,6 +47,7 @@ it.each([
   ['Requests that the guests ring twice', 'request'],
   ['Upstream the winch patch', 'upstream'],
   ['Guard the night boat with two lamps', 'guard'],
+  ['Vendor the tide library', 'vendor'],
 ])('reads the deed in "%s"', (sentence, base) => {
   expect(readClause(sentence)?.verb.base).toBe(base)
 })

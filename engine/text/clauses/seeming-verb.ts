@@ -100,7 +100,7 @@ export const BREAKDOWN =
   /^(?:freeze|hang|crash|leak|stall|lag|stutter|flicker|deadlock|segfault|jam)\s(?:on|in|at|when|whenever|while|after|before|during|if|under|with|caused|due|for)\s/
 
 /** "Crew oiled the mast", "Crew boat needs oil": who or whose, and what they did or what it does. */
-const DOERS = /^(?:crew|staff|engineer|pilot|guard|nurse|cook|coach|judge|host)$/
+const DOERS = /^(?:crew|staff|engineer|pilot|guard|nurse|cook|coach|judge|host|model|monitor)$/
 
 function isDoer(base: string, after: string): boolean {
   if (!DOERS.test(base)) return false
@@ -113,6 +113,9 @@ function isDoer(base: string, after: string): boolean {
 const IS_UPSTREAMED =
   /^\s(?:(?:the|an?|my|our|all|both|these|this|those|some|several|local|remaining|more|it|them|\d+|two|three)\s|(?:[\w-]+\s){0,2}(?:patch(?:es)?|changes|fix(?:es)?|support|drivers?|work|commits)(?:$|[.,;]|\s(?:to|for|from|into|of|and)\s))/
 
+const IS_VENDORED =
+  /^\s(?:in\s|(?:the|an?|our|all|both|its)\s|third|(?:[\w.-]+\s){0,2}(?:deps|dependenc|librar|packages?|code|sources?|modules?))/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -121,6 +124,10 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true
   if (form === 'base' && (didSo(base, after) || isDoer(base, after))) return true
+  // "Engineers set the lamp": several of them.
+  if (form === 's' && DOERS.test(base) && verbIn(/^\s([a-z]+)\s/.exec(after)?.[1] ?? '', 'past')) return true
+  // "Vendor access by rope": nobody vendors but what a library is.
+  if (base === 'vendor' && !IS_VENDORED.test(after)) return true
   if (form === 'base' && base === 'upstream' && !IS_UPSTREAMED.test(after)) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true

@@ -1,3 +1,5 @@
+import { lean } from '../../lean.ts'
+
 const TRAILER =
   /^\s*(?:control(?=:\s(?:retitle|tags?|severity|found|fixed|forwarded|reassign|merge|affects|block|close|reopen)\s)|(?:signed-off|co-authored|reviewed|acked|tested|reported|suggested|approved|authored|committed|cherry-picked|helped|mentored|co-developed|found|spotted|noticed|requested|opened|raised|filed|logged|prepared)(?:[- ]and[- ][a-z]+)?[- ]by|bug-?(?:zilla|link)s?|upstream[- ](?:status|commit|patch|bug|pr)|upstream(?=:\s(?:n\/a|not\s|none|no\b(?!\s[a-z])|mailed|sent|submitted|pending|https?:|back-?port|accepted|merged|inappropriate))|patch-(?:set|number|version|thread\S*)|change-id|reviewed-on|trybot-result|run-trybot|auto-submit|tryjob|gitorigin-revid|piperorigin-revid|lucy-tryjob|commit-queue|cr-\S+|git-svn-id|luci-trybot-result|cc|message-id)\s*:\s*\S|^\s*\d{4}-\d\d-\d\d\s+\S[^<>]{2,60}<[^\s<>@]+@[^\s<>]+>\s*$|^\s*(?:bug|link|closes:?|reverts|backport|fixes):\s+(?:[0-9a-f]{8,40}\b|https?:|#\d|\d+\s*$|[A-Z]+-\d|\w+:\d+)/i
 /** "Contact: Ann Lee <ann@example.org>", "Assignee: @ann": who, and nothing else. */
@@ -41,7 +43,7 @@ const READ_BY =
   /^\s*(?:(?:bz ?#?\d+|feedback|(?:prompted|suggested|spotted) by|from)(?: and |[;,] |\/| & | ))*(?:with )?ok (?:[a-z]{2,12}@)(?:(?:, | & | and | )[a-z]{2,12}@){0,5}\.?$/i
 
 /** "Problem reported by Ann Lee (Bug#12).", "Asked for by Ann.": whose idea it was, as a sentence of its own. */
-const CREDIT = new RegExp(
+const CREDIT = lean(
   String.raw`^\s*(?:(?:[Pp]roblem|[Bb]ug|[Ii]ssue|[Cc]rash|[Pp]atch|[Ii]dea|[Tt]ypo)s?\s)?(?:[Rr]eported|[Rr]equested|[Aa]sked for|[Ss]uggested|[Nn]oticed|[Ss]potted|[Pp]rompted|[Pp]ointed out|[Ss]ubmitted|[Cc]ontributed|[Dd]iagnosed) (?:and [a-z]+ )?by:?\s+${PERSON}(?:,?\s+${PERSON}){0,8}(?:\s(?:in|at|on|via|as)\s\S{1,80}|\s\([^()]{1,40}\)|\s<[^<>\s]{1,80}>)?[.:]?\s*$`,
   'u',
 )

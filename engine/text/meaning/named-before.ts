@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { troubleParts } from '../clauses/trouble-parts.ts'
@@ -76,12 +77,12 @@ export function meantToDo(text: string): string | undefined {
 /** A thing in a few words, up to what is said of it. */
 const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
 /** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
-const NAMED_CAUSE = new RegExp(
+const NAMED_CAUSE = lean(
   String.raw`^(?:(?:it\s)?turned out to be\s|(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:(?:was|were|lay)\s(?:with|in)|was|were|is|turned out to be|(?:was|came) down to)\s)(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
   'i',
 )
 /** "The key included the request id", "every page loaded a spare font". */
-const HELD = new RegExp(
+const HELD = lean(
   String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30})?[.!]?$`,
   'i',
 )

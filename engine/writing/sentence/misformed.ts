@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
@@ -25,12 +26,14 @@ export function isMisformed(text: string): boolean {
 }
 
 /** "It is are found", "which not set", "made the clerk walked". */
-const MISPLACED =
-  /\b(?:is|was|were|are|been|being) (?:is|are|was|were)\b(?! (?:what|that|because))|\b(?:which|who) not [a-z]+\b|\bthe an? (?=[a-z])|^(?:I|We) [a-z]+ (?:an?|the) (?:an?|the)\b|\b(?:did|does|do) (?:added|removed|fixed|made)\b|\b(?:did|does|do)(?:n't| not) (?:was|were|is|are)\b|\b(?:to|will|would|can|could|should|must|might) (?:is|was|were|are|has|had)\b|[a-z] There(?:'s| is| are| was| were) /
+const MISPLACED = lean(
+  /\b(?:is|was|were|are|been|being) (?:is|are|was|were)\b(?! (?:what|that|because))|\b(?:which|who) not [a-z]+\b|\bthe an? (?=[a-z])|^(?:I|We) [a-z]+ (?:an?|the) (?:an?|the)\b|\b(?:did|does|do) (?:added|removed|fixed|made)\b|\b(?:did|does|do)(?:n't| not) (?:was|were|is|are)\b|\b(?:to|will|would|can|could|should|must|might) (?:is|was|were|are|has|had)\b|[a-z] There(?:'s| is| are| was| were) /,
+)
 
 /** "We decided to the purchase", "which is what to pull off", "there was a leak showed up", "used after free of the pointer". */
-const MISLED =
-  /\b(?:decided|wanted|tried|managed|needed|going|able|had) to (?:the|an?)\b|\bis what to\b|^There (?:was|were) an? [\w-]+ (?:(?:caused|made)(?! by\b)|showed|broke|came|went|failed|led|occurred|happened)\b|^(?:I |We )?[Uu]sed after (?:free|scope|return)\b|\b(?:to|code) buffer (?:over|under)|\bma[dk]e [\w().-]+ [a-z]+ed (?:the|an?|every|all|each)\b|\bproblem with [a-z]+ly\b|\bthe own\b|^The (?:trailing|leading|extra|unused|redundant|missing|old|remaining|duplicate) [a-z]+[^\Wsu]s is\b|\bof the (?:form|last|first|latest) (?:is|are|was|were|has|have)\b|^(?:Make|Be) sure\b|^(?:Ensure|Fixes|Adds|Removes|Updates|Prevents|Avoids)\b(?! (?:is|are|was|were|and|for|to|of|in)\b)|(?:^|\band |^(?:I|We|This|It|The change) )(?:also )?[Aa]llow(?:ed|s) to [a-z]+|^There (?:was|were) (?:fix|add|remove|use|make)\b|^Since (?:I|we|it|they|there) [^,]*$|^(?:I was |We were )?(?:[Ww]orked|working) on [a-z]+-[a-z]+ed$/
+const MISLED = lean(
+  /\b(?:decided|wanted|tried|managed|needed|going|able|had) to (?:the|an?)\b|\bis what to\b|^There (?:was|were) an? [\w-]+ (?:(?:caused|made)(?! by\b)|showed|broke|came|went|failed|led|occurred|happened)\b|^(?:I |We )?[Uu]sed after (?:free|scope|return)\b|\b(?:to|code) buffer (?:over|under)|\bma[dk]e [\w().-]+ [a-z]+ed (?:the|an?|every|all|each)\b|\bproblem with [a-z]+ly\b|\bthe own\b|,? except (?:now|that)\b|,\s(?:\w+\s)?(?:not|NOT) (?:yet )?[a-z]+(?:ed|un|en)(?: (?:out|up|yet|in))?$|\b[a-z]+ed is (?:now )?(?:down|up) to\b|^(?:I |We |By the end, (?:I|we) had )?[A-Za-z]+ (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?! to\b)|^The (?:trailing|leading|extra|unused|redundant|missing|old|remaining|duplicate) [a-z]+[^\Wsu]s is\b|\bof the (?:form|last|first|latest) (?:is|are|was|were|has|have)\b|^(?:Make|Be) sure\b|^(?:Ensure|Fixes|Adds|Removes|Updates|Prevents|Avoids)\b(?! (?:is|are|was|were|and|for|to|of|in)\b)|(?:^|\band |^(?:I|We|This|It|The change) )(?:also )?[Aa]llow(?:ed|s) to [a-z]+|^There (?:was|were) (?:fix|add|remove|use|make)\b|^Since (?:I|we|it|they|there) [^,]*$|^(?:I was |We were )?(?:[Ww]orked|working) on [a-z]+-[a-z]+ed$/,
+)
 
 /** The page's own marks: "OVER: - first - second", "renamed ... from", an address, a third label in one sentence. */
 const LEFT =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { isDoneByMany } from '../../text/clauses/clause-subject.ts'
@@ -79,8 +80,9 @@ const MISBUILT =
   /^An? an? |\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
 
 /** "The didn't close", "chose the one that, for the gate", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */
-const MISCUT =
-  /^(?:The|An?) (?:is|are|was|were|did|does|do|has|had|can|could)(?:n't| not)\b|\b(?:the|an?) (?:ones?|things?) (?:that|which)(?=,|$)|\bnow called (?:not|to|and)\b|^The (?:ability|possibility|need|chance|way) now [a-z]+s\b|^(?:The|All) (?:(?!(?:that|which|was|were|found|became|made)\b)[\w-]+ ){1,3}(?:unnecessary|taken|unneeded|due|since) (?:is|are) (?:now|gone)\b|\b(where|when|which|the|is|are|was|and|to|of|in) \1\s|\b(?:that|which|who) (?:[a-z]+ly )?(?:sets?|uses?|used|provides?|provided|contains?|contained|includes?|included|requires?|required|makes?|made|gives?|gave|takes?|took|adds?|added|puts?)$|\bis what to\b|(?:^|\s)did [a-z]+ed\s/
+const MISCUT = lean(
+  /^(?:The|An?) (?:is|are|was|were|did|does|do|has|had|can|could)(?:n't| not)\b|\b(?:the|an?) (?:ones?|things?) (?:that|which)(?=,|$)|\bnow called (?:not|to|and)\b|^The (?:ability|possibility|need|chance|way) now [a-z]+s\b|^(?:The|All) (?:(?!(?:that|which|was|were|found|became|made)\b)[\w-]+ ){1,3}(?:unnecessary|taken|unneeded|due|since) (?:is|are) (?:now|gone)\b|\b(where|when|which|the|is|are|was|and|to|of|in) \1\s|\b(?:that|which|who) (?:[a-z]+ly )?(?:sets?|uses?|used|provides?|provided|contains?|contained|includes?|included|requires?|required|makes?|made|gives?|gave|takes?|took|adds?|added|puts?)$|\bis what to\b|(?:^|\s)did [a-z]+ed\s/,
+)
 
 /** "Fixed an issue where a bill that was cut": what it did was lost. */
 function isIssueCut(text: string): boolean {

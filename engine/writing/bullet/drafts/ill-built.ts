@@ -29,8 +29,9 @@ const BENT = /\bwhat (?:(?:an?|the) [a-z]+ )?(?!(?:during|(?:some|any|every|no)?
  * What stands behind "an issue where" and is no fault: "the lift correctly stops", "Where it failed", "2024-05-06 / Lift", "the result
  * was that sometimes", "having a jam", "a gate bug, painted the lift", "the lift was dull but not hard".
  */
-const NO_FAULT =
-  /^(?:Where|What|How|Why|having)\s|^the (?:(?:remaining|main|real|only|next|other|first|last|biggest) )?(?:issue|problem|bug)s? (?:is|are|was|were|seem(?:s|ed)?|appear(?:s|ed)?)\b|\bcan(?:not)? be (?:described|seen|found|read)\b|\bcould be (?:described|seen|found|read) (?:in|at|on|under|by)\b|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/
+const NO_FAULT = lean(
+  /^(?:Where|What|How|Why|having)\s|^the (?:(?:remaining|main|real|only|next|other|first|last|biggest) )?(?:issue|problem|bug)s? (?:is|are|was|were|seem(?:s|ed)?|appear(?:s|ed)?)\b|\bcan(?:not)? be (?:described|seen|found|read)\b|\bcould be (?:described|seen|found|read) (?:in|at|on|under|by)\b|\b(?:bug|issue|problem|error)s?,\s[a-z]+ed\s|\bbut not\b|\b(?:sad|tedious|boring)\b|^(?!.*(?:\b(?:not|never|no|only|cannot|fail(?:s|ed)?|without|instead)\b|n't\b)).*\b(?:correctly|properly|successfully)\b|^\d{4}-\d\d|\bthat(?: (?:sometimes|often|usually|occasionally))?$/,
+)
 
 /** "Worked on an issue where two ways to tell a jam": nothing happens there. */
 function hasNoFault(text: string): boolean {
@@ -53,7 +54,11 @@ function hasTornReason(text: string): boolean {
 /** "Fixed at once as part of the trip"; "measured at the foot instead of the top" tells how it was done. */
 function isDoneToNothing(text: string): boolean {
   const deed = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
-  return lacksObject(deed) && !deed.includes(' instead of ')
+  if (lacksObject(deed)) return !deed.includes(' instead of ')
+  return deed
+    .split(/,?\sand\s/)
+    .slice(1)
+    .some((next) => verbIn(/^[a-z]+/.exec(next)?.[0] ?? '', 'past')?.isWork === true && lacksObject(next))
 }
 
 /** "Ported and crane": of two verbs one is none. */

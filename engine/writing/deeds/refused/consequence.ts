@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import type { Deed } from '../deed.ts'
 
@@ -71,8 +72,9 @@ const HAD =
   /\b(?:I|we)(?:'d| had) (?:(?:also|already|just|only|[a-z]+ly) )?(?!(?:to|better|rather|like|an?|the|no|some)\b)[a-z]+\b/i
 
 /** "In the past we have bent the rail": not this time. */
-const ONCE =
-  /^(?:(?:and|but|so|while|though|although),?\s)?(?:[a-z]+ly,?\s)?(?:in the past|previously|formerly|historically|(?:(?:a few|several|some|many|two|three|four|five|\d+|a couple of|a)\s)?(?:years?|decades?|months?) ago|back then|last year|years back)\b/i
+const ONCE = lean(
+  /^(?:(?:and|but|so|while|though|although),?\s)?(?:[a-z]+ly,?\s)?(?:in the past|previously|formerly|historically|(?:(?:a few|several|some|many|two|three|four|five|\d+|a couple of|a)\s)?(?:years?|decades?|months?) ago|back then|last year|years back)\b/i,
+)
 
 /** "I left the choir a few years ago". */
 const AGO =

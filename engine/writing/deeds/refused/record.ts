@@ -22,8 +22,9 @@ const WORD_TO_SOMEBODY =
   /^test (?:locally|manually)\b|^(?:fix|close|resolve|address) (?:(?:the )?(?:issue|bug|ticket)s? )?#\d+$|^(?:discuss|review|go over) [^,;]{3,60} with @?[\w-]+$|^(?:email|message|ping|remind|contact|ask|thank) (?:Mr\.?\s|Ms\.?\s|Dr\.?\s|Professor\s)?[A-Z][a-z]+(?=$|\s(?:for|about|to|if|that|regarding|again)\b)/
 
 /** "Committed my work", "fixed the commit messages", "logged into the cluster", "changed to the sail folder": what goes with any work. */
-const WITH_ANY_WORK =
-  /^commit (?:and push )?(?:(?:my|our|the|all|some) ){0,2}(?:work|changes|code|files|progress|edits)\b|^(?:fix|edit|change|amend|reword|rewrite|update|correct|clean up) (?:(?:the|my|our|a|some) )?commit (?:messages?|descriptions?|log)\b|^squash (?:(?:the|my|our|some|two|three|all) ){0,2}commits\b|^(?:change|update|correct|fix) (?:my|our) e-?mail\b|^log (?:in|into|on|onto)\b|^(?:navigate|cd) (?:in)?to\b|^(?:start|open) an? interactive session\b/i
+const WITH_ANY_WORK = lean(
+  /^commit (?:and push )?(?:(?:my|our|the|all|some) ){0,2}(?:work|changes|code|files|progress|edits)\b|^(?:fix|edit|change|amend|reword|rewrite|update|correct|clean up) (?:(?:the|my|our|a|some) )?commit (?:messages?|descriptions?|log)\b|^squash (?:(?:the|my|our|some|two|three|all) ){0,2}commits\b|^(?:change|update|correct|fix) (?:my|our) e-?mail\b|^log (?:in|into|on|onto)\b|^(?:navigate|cd) (?:in)?to\b|^(?:start|open) an? interactive session\b/i,
+)
 
 /** Whether a deed only kept the books of the work. */
 export const isRecord = onceFor(({ clause, rest }: Deed): boolean => {

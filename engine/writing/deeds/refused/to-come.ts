@@ -11,8 +11,9 @@ const OWED = lean(
   /\b(?:I|we|you|they|one|somebody|someone)(?:'ll| (?:also |still |just |then |now |first )?(?:will|shall|should|must|can|could|may|might|need to|have to|has to|ought to|want to|wish to|hope to|plan to|intend to|would like to|(?:am|are) (?:going|planning|supposed|hoping|about) to|(?:am|are) to))\b/i,
 )
 /** "Got some advice back", "feedback from the warden", "one way to think about it". */
-const ADVISED =
-  /\b(?:advice|suggestions?|suggested|recommends?|recommended|recommendations?|proposals?|proposed|tips|hints|reminders?|rules of thumb)\b|^(?:[\w-]+ ){0,3}(?:feedback|comments|requests?|wishes) (?:from|by|of)\b|\b(?:one|another|a (?:possible|better|different)) (?:way|option|idea|possibility)\b|\b(?:supposed|meant|expected|asked|told|reminded) (?:me |us )?to\b/i
+const ADVISED = lean(
+  /\b(?:advice|suggestions?|suggested|recommends?|recommended|recommendations?|proposals?|proposed|tips|hints|reminders?|rules of thumb)\b|^(?:[\w-]+ ){0,3}(?:feedback|comments|requests?|wishes) (?:from|by|of)\b|\b(?:one|another|a (?:possible|better|different)) (?:way|option|idea|possibility)\b|\b(?:supposed|meant|expected|asked|told|reminded) (?:me |us )?to\b/i,
+)
 /** "Weekly meeting", "Call with the warden": what is noted there in orders was asked for. */
 const SPOKEN =
   /^(?!.*\b(?:done|since|before|after|changes?|progress)\b)(?:[\w'-]+ ){0,4}(?:meeting|call|1:1|one-on-one|brainstorm(?:ing)?)(?: (?:with|on|about|notes|\d).*)?$/i
@@ -41,8 +42,9 @@ export const GAP =
   /^(?:please )?(?:add|insert|put|paste|place|attach|upload|write|list|enter|fill in|drop) (?:[^.:]{2,60} )?here\b/i
 
 /** "The plan is simple.", "The idea: ...", "This week's homework:" in front of orders told as sentences. */
-const PLAN_TOLD =
-  /^(?:(?:so|and|but|now),? )?(?:the|my|our|a|this week's|today's|one|here is (?:the|my|our)) (?:[\w-]+ ){0,3}?(?:plan|idea|goal|task|homework|assignment|to-?do(?: list)?|roadmap|recipe|procedure|next steps?)(?: (?:for|of|to|with|behind) [^.:;]{2,60})? (?:is|are|will be|would be|goes|looks)\b/i
+const PLAN_TOLD = lean(
+  /^(?:(?:so|and|but|now),? )?(?:the|my|our|a|this week's|today's|one|here is (?:the|my|our)) (?:[\w-]+ ){0,3}?(?:plan|idea|goal|task|homework|assignment|to-?do(?: list)?|roadmap|recipe|procedure|next steps?)(?: (?:for|of|to|with|behind) [^.:;]{2,60})? (?:is|are|will be|would be|goes|looks)\b/i,
+)
 
 /** Whether an order is called a tip or a plan, or stands behind a sentence that says so, with nothing but orders between. */
 export function isOfPlanTold(

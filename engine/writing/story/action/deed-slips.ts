@@ -2,6 +2,7 @@ import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../../once.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
+import { cameToNothing } from '../../deeds/refused/no-deed.ts'
 import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { capitalise } from '../../sentence/tidy.ts'
@@ -26,6 +27,7 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
   const deed = `${verb} ${rest}`
   return (
     lacksObject(deed) ||
+    cameToNothing(`${verbIn(verb, 'past')?.base ?? verb} ${rest}`) ||
     NAMES.test(deed) ||
     NOW_SO.test(deed.replace(/\s\([^()]*\)/g, '')) ||
     isFoundTorn(deed) ||

@@ -19,7 +19,7 @@ const NOTHING_DONE = [
   'managed (?:my|our) time\\b|did an? (?:very |really )?(?:good|great|excellent|decent|bad|poor) job\\b|did as (?:much|well)\\b|gave (?:my|our)sel(?:f|ves) time\\b',
 ]
 
-const IDLE = new RegExp(`${WHO}(?:${NOTHING_DONE.join('|')})`)
+const IDLE = lean(`${WHO}(?:${NOTHING_DONE.join('|')})`)
 
 /** A device, the day or a page as what the sentence is about; "neither was oiled", "all else was". */
 const OF_ANOTHER = lean(

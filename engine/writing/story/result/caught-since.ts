@@ -1,8 +1,9 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 
 const CATCHES = '(?:caught|found|spotted|prevented|avoided|blocked|detected)'
 const THINGS = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|a few|a dozen|dozens of)\\s'
-const CAUGHT = new RegExp(
+const CAUGHT = lean(
   `^(?:since (?:then|that),?\\s(?:I|we)(?:'ve|\\shave)?\\s(?:already\\s)?${CATCHES}\\s|(?:I|we)(?:'ve|\\shave)?\\s(?:already\\s)?${CATCHES}\\s${THINGS}[^,;]*\\s(?:since(?:\\sthen)?|so far|(?:with|thanks to) (?:it|them|this|that))[.!]*$)`,
   'i',
 )

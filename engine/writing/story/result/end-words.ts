@@ -25,36 +25,36 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
     2.8,
   ],
   [
-    new RegExp(
+    lean(
       `^(?:is|are|'s|has been|have been) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|in|on|to|with|at|for|so|by \\d|within|since|after|upstream)\\b)`,
       'i',
     ),
     2.6,
   ],
   [
-    new RegExp(
+    lean(
       `^(?:was|were|got) ${HOW}(?:${OVER})(?=[.!,;)]|$| (?:and|again|now|at \\d|within|in about|in under|before|by \\d|since|after)\\b)`,
       'i',
     ),
     2.2,
   ],
-  [new RegExp(`^(?:is|are|'s) ${HOW}(?:${STATE})\\b`, 'i'), 2.4],
+  [lean(`^(?:is|are|'s) ${HOW}(?:${STATE})\\b`, 'i'), 2.4],
   [
-    new RegExp(
+    lean(
       `^(?:was|were|came|went) (?:now |then |soon |finally )?(?:back (?:up|online|to|in|on|by \\d+|at \\d+|within)|(?:now|again|finally|fully) (?:${STATE}))\\b|^(?:was|were) (?:${STATE}) again\\b`,
       'i',
     ),
     2.6,
   ],
   [
-    new RegExp(
+    lean(
       `^(?:has |have )?${HOW}(?:works?|worked|runs?|ran|loads?|loaded|boots?|booted|builds?|built|compiles?|compiled|plays?|played|behaves?|behaved|went|matches)(?: (?:very|really|quite|pretty|so|fairly|out))? (?:${WELL})\\b`,
       'i',
     ),
     2.6,
   ],
   [
-    new RegExp(
+    lean(
       `^${HOW}(?:works|worked|work|pass|passes|passed|succeeds?|succeeded|recovered|resumed)(?=[.!,;)]|$| (?:and|now|again|between \\d|at \\d|within|by \\d)\\b)`,
       'i',
     ),
@@ -87,7 +87,7 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
     /^(?:all |really |absolutely )*(?:loves?|loved|likes|liked|prefers?|preferred) (?:it|them|the new\b)/i,
     2.2,
   ],
-  [new RegExp(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
+  [lean(`^(?:is|are) (?:now )?${BETTER}(?=[.!,;)]|$| (?:and|now|for|in|on|than|with)\\b)`, 'i'), 2],
   [
     /^(?:now )?(?:reports?|shows?|finds?|lists?|logs?) (?:0|no|zero|only \d+)\s(?:\S+\s){1,6}?(?:after|now|any ?more|since)\b/i,
     2.6,
@@ -114,7 +114,7 @@ export const ENDS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:can|could) (?:now|finally|again) (?!be (?:found|seen|closed))[a-z]+/i, 2.2],
   [
-    new RegExp(
+    lean(
       `^(?:also |greatly |really )?(?:makes?|made|keeps?|kept) (?!sure)(?:\\S+ ){1,8}?(?:look |feel |run |work )?${BETTER}(?=[.!,;)]|$| (?:and|to|for|by|when|in|on|than)\\b)`,
       'i',
     ),
@@ -191,7 +191,7 @@ export const OURS: readonly (readonly [RegExp, number])[] = [
   [/^for the first time(?: (?:in|since) [^,]{1,30},?)? (?:the|our|all|every|no|nobody)\s/i, 2.2],
   // "On day two it caught a wrong label".
   [
-    new RegExp(
+    lean(
       `^(?:it|they|(?:the|our|these|this|that) (?:new )?(?:[\\w-]+ )?${CHECK}) (?:has |have )?(?:already |since |now )?(?:caught|flagged|spotted|blocked|rejected) (?:an?|two|three|four|\\d+|its first|the first)\\s`,
       'i',
     ),

@@ -13,6 +13,9 @@ it.each([
   'It shows again how important dry wood is.',
   'By the end, I had decided to paint the mast myself.',
   'It is now below in my logbook.',
+  'A bell was proposed, and dropped again.',
+  'There has been no access to the pier since May.',
+  'My whole morning vanished.',
 ])('nothing came of the work by "%s"', (text) => {
   expect(isNoGain(text)).toBe(true)
 })

@@ -47,8 +47,9 @@ const OF_THE_REASON = lean(
 const BESIDES = /^This (?:PR|MR|patch|commit|change|pull request) also\s/
 
 /** What is amiss, or open. */
-const AMISS =
-  /^(?:It|This|That) (?:is|was) (?:\w+ )?(?:unsatisfying|disappointing|frustrating|annoying|tedious|painful|unfortunate)$|^There (?:have been|had been|were|was|are|is) (?:some |a few |several |many |an? )?(?:[a-z]+ )?(?:hiccups?|setbacks?|problems?|troubles?|issues?|difficult(?:y|ies)|delays?|drawbacks?)\b(?!.*\bbut\b)|^(?:Most of the time|Sometimes),? |\bgets? stuck\b|\b(?:code|design|setup|result|interface|layout|output|log|page|[a-z]+ing) less (?:clean|readable|clear|reliable|stable|secure|safe|accurate|efficient|flexible|maintainable|robust)\b|\bha(?:ve|s)(?:n't| not)\b[^.]*\byet$/
+const AMISS = lean(
+  /^(?:It|This|That) (?:is|was) (?:\w+ )?(?:unsatisfying|disappointing|frustrating|annoying|tedious|painful|unfortunate)$|^There (?:have been|had been|were|was|are|is) (?:some |a few |several |many |an? )?(?:[a-z]+ )?(?:hiccups?|setbacks?|problems?|troubles?|issues?|difficult(?:y|ies)|delays?|drawbacks?)\b(?!.*\bbut\b)|^(?:Most of the time|Sometimes),? |\bgets? stuck\b|\b(?:code|design|setup|result|interface|layout|output|log|page|[a-z]+ing) less (?:clean|readable|clear|reliable|stable|secure|safe|accurate|efficient|flexible|maintainable|robust)\b|\bha(?:ve|s)(?:n't| not)\b[^.]*\byet$/,
+)
 const RELIEVED = /\b(?:no longer|never|not|nothing|nobody|instead|without)\b/
 
 function isWrong(text: string): boolean {
