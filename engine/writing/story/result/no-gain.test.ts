@@ -16,6 +16,7 @@ it.each([
   'A bell was proposed, and dropped again.',
   'There has been no access to the pier since May.',
   'My whole morning vanished.',
+  'Median of the last 30 tides before was 23 minutes.',
 ])('nothing came of the work by "%s"', (text) => {
   expect(isNoGain(text)).toBe(true)
 })

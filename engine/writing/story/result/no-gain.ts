@@ -12,7 +12,7 @@ const JUDGED = lean(
 
 /** "It went unnoticed for a day", "there were some hiccups": what befell the work. */
 const BEFELL = lean(
-  /\b(?:went|goes|gone|going|was|were|remained) (?:unnoticed|undetected|unseen|unreported|unanswered)\b|\b(?:hiccups|setbacks|ups and downs|growing pains)\b|\bback to (?:the drawing board|square one)\b|^(?:It|This|That|They) (?:did(?:n't| not)|does(?:n't| not)) (?:\w+ly )?(?:meet|cover|satisfy|reach|fulfil+|suffice)\b|\bfell short of\b|\b(?:was|were|has been|have been) (?:only |first )?(?:proposed|suggested|considered|discussed)\b|\b(?:vanished|got lost|went missing)\b|^There (?:has been|was|is) (?:still )?no (?:[a-z]+ )?(?:access|answer|reply|response|news|feedback) (?:to|for|since|from|yet)\b/,
+  /\b(?:went|goes|gone|going|was|were|remained) (?:unnoticed|undetected|unseen|unreported|unanswered)\b|\b(?:hiccups|setbacks|ups and downs|growing pains)\b|\bback to (?:the drawing board|square one)\b|^(?:It|This|That|They) (?:did(?:n't| not)|does(?:n't| not)) (?:\w+ly )?(?:meet|cover|satisfy|reach|fulfil+|suffice)\b|\bbefore (?:was|were) [~<>\d]|\bfell short of\b|\b(?:was|were|has been|have been) (?:only |first )?(?:proposed|suggested|considered|discussed)\b|\b(?:vanished|got lost|went missing)\b|^There (?:has been|was|is) (?:still )?no (?:[a-z]+ )?(?:access|answer|reply|response|news|feedback) (?:to|for|since|from|yet)\b/,
 )
 
 /** "This shows how important oil is": what it teaches whoever reads it. */
