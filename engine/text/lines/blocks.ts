@@ -235,8 +235,8 @@ function isSubject(first: Line, line: Line, lines: Line[], index: number): boole
   // "gate: oil the upper hinge" above "Asked for by Ann.": within a sentence that word would be small.
   if (!/^[A-Z][a-z]+[\s,]/.test(next) || !isOrderOfPart(first.text)) return false
   if (opensSentence(first.text, next)) return true
-  const isShort = first.text.length < NARROW || !isFull(first, line, lines, index)
-  return isShort && !isOpen(first.text)
+  const hadRoom = first.text.length < NARROW || !isFull(first, line, lines, index)
+  return hadRoom && !isOpen(first.text)
 }
 
 /** The line that a status page puts below the name of an incident. */

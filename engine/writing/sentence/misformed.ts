@@ -15,7 +15,7 @@ export function isMisformed(text: string): boolean {
     LEFT.test(text) ||
     CREDITED.test(text) ||
     matchesIn(text, BE).some(isAfterBe) ||
-    matchesIn(text, PAIR).some(isUneven) ||
+    matchesIn(text, PAIR).some(({ 1: word = '' }) => isOnlyBare(word)) ||
     isToldTwice(text) ||
     isNoMatter(text) ||
     isOrder(text) ||
@@ -57,7 +57,7 @@ const STATES =
 /** "Was checks all lids", "was effectively return": behind "was" a verb has other forms. */
 function isAfterBe({ 1: word = '', index, 0: found, input }: RegExpExecArray): boolean {
   const forms = readVerb(word)
-  if (forms.length === 0 || STATES.test(word) || !/ /.test(found)) return false
+  if (forms.length === 0 || STATES.test(word)) return false
   // "Was checks all lids": no plural stands there.
   if (
     forms.some(({ form }) => form === 's') &&
@@ -77,10 +77,6 @@ function isAfterBe({ 1: word = '', index, 0: found, input }: RegExpExecArray): b
 /** "By skipping or adjust the lids": both have one form. */
 const PAIR =
   /\b(?:by|without|for|after|before|of) [a-z]+ing (?:[\w-]+ ){0,3}?(?:or|and) ([a-z]+) (?:the|an?|it|them|its|all)\b/g
-
-function isUneven({ 1: word = '' }: RegExpExecArray): boolean {
-  return isOnlyBare(word)
-}
 
 /** "Now that the lid is closed, open the other one", "Use two lids": whoever is told so, it was not done by that. */
 function isOrder(text: string): boolean {
@@ -123,6 +119,7 @@ function isOrderBehind({
   return isOnlyBare(word) || (forms.length > 0 && forms.every(({ form }) => form === 'base'))
 }
 
+/** "Remove", which is nothing but a verb in its bare form. */
 function isOnlyBare(word: string): boolean {
   const forms = readVerb(word)
   return forms.length > 0 && forms.every(({ form, verb }) => form === 'base' && !NOUN_VERBS.has(verb.base))
