@@ -14,7 +14,7 @@ conceive conclude condense conduct configure confirm connect consolidate constra
 contribute control* convert convince coordinate copy correct correlate cover craft crawl create crimp cross-check cross-compile cull curate customise customize
 cut/cut/cut deactivate deal/dealt debounce debug* decide declare decode decommission decompose decompress decorate decouple decrease decrypt dedicate deduce deallocate daemonise daemonize
 dedupe deduplicate default defend defer* define deflate defragment delay delegate delete delimit deliver demonstrate demote denormalise denormalize deinitialise deinitialize deemphasise deemphasize dehydrate
-depend deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
+deploy deprecate deregister derive describe design desolder destroy detach detail detect determine develop devise diagnose differentiate direct
 disable disallow discard disconnect discontinue discover discuss dispatch display dissect distinguish distribute divert divide do/did/done dockerise
 dockerize dogfood document double downgrade download draft drain draw/drew/drawn drive/drove/driven drop* dump earn ease edit educate elevate elide eliminate embed*
 emit* emulate enable encapsulate encode encourage encrypt end enforce engineer enhance enlarge enrich ensure enter enumerate erase escape escalate establish
@@ -185,7 +185,7 @@ beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
 assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
 buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse
-consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference descend deserve deviate drag*
+consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference depend descend deserve deviate drag*
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode
 fall/fell/fallen feel/felt fire flow forget*/forgot/forgotten function guess hang/hung happen hear/heard hibernate hope hurt/hurt/hurt impact imply
 incur* indicate inhibit intend interact interfere intervene involve know/knew/known lack last lead/led leak lie like linger lose/lost

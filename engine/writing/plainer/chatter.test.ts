@@ -16,6 +16,7 @@ describe('withoutChatter', () => {
       'built a lamp, which is a great help at night',
       'built a lamp, which is a great help at night',
     ],
+    ['nothing that stands for a thing', 'put some into a crate', 'put some into a crate'],
     ['nothing of a bit', 'set the parity bit to one', 'set the parity bit to one'],
     ['a doubt about a number', 'fixed like 3 bugs', 'fixed about 3 bugs'],
     ['the day', 'loaded the samples from Tuesday 2/24', 'loaded the samples'],

@@ -79,7 +79,7 @@ const DAYS: readonly RegExp[] = [
 
 /** "Added some tests" says no less without the "some". */
 const SOME =
-  /(?<=^(?!got |did |had |took |gave )[a-z-]+ |(?:, |\band )[a-z-]+ed |\bby [a-z-]+ing )some (?!of\b|others?\b|more\b|reasons?\b|extent\b|points?\b|time\b|kind\b|sort\b|form\b|ways?\b|degree\b|people\b|that\b|are\b|were\b|is\b|had\b|have\b)(?=[a-z])/g
+  /(?<=^(?!got |did |had |took |gave )[a-z-]+ |(?:, |\band )[a-z-]+ed |\bby [a-z-]+ing )some (?!of\b|(?:in|on|to|at|for|from|with|into|onto)\b|others?\b|more\b|reasons?\b|extent\b|points?\b|time\b|kind\b|sort\b|form\b|ways?\b|degree\b|people\b|that\b|are\b|were\b|is\b|had\b|have\b)(?=[a-z])/g
 
 /** What the writer felt about a fault. */
 const FELT =

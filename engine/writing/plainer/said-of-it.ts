@@ -9,9 +9,19 @@ const MET_BY =
 /** "Tests for the gate, linked above". */
 const ON_THE_PAGE = /(?:,|\sand)\s(?:linked|attached|listed|shown) (?:above|below)(?=[,.;]|$)/
 
+/** "Painted the rail, its visible at night": what it is since, and nothing of its own. */
+const IT_IS =
+  /,\s(?:it['\u2019]?s|it is) (?:(?:now|so|not|very|really|pretty|quite|still|just|all|an?) |[a-z]+(?:ible|able|ful|ive|ous) (?:with|at|in|for|on|to|from)\b)[^,;]*(?=[,.;]|$)/
+
+/** "Put two of them in a crate though". */
+const AFTER_ALL = /(?<!\b(?:as|even)) tho(?:ugh)?(?=[,.;]|$| \()/
+
 /** A deed without what is only said of the work or of who met a fault. */
 export function withoutSaidOfIt(phrase: string): string {
-  return /\swhich\s|\b(?:where|when)\s|\b(?:above|below)\b/.test(phrase)
-    ? phrase.replace(OF_THE_WORK, '').replace(MET_BY, '').replace(ON_THE_PAGE, '')
+  return /\swhich\s|\b(?:where|when|above|below|it|its|tho|though)\b/.test(phrase)
+    ? [OF_THE_WORK, MET_BY, ON_THE_PAGE, IT_IS, AFTER_ALL].reduce(
+        (told, said) => told.replace(said, ''),
+        phrase,
+      )
     : phrase
 }

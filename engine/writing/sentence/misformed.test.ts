@@ -23,6 +23,7 @@ describe('a finished sentence is refused', () => {
     ['the word that had to follow', 'There were some gates that explicitly set'],
     ['what it did', 'I tried the case in which the original rope'],
     ['two deeds for one object', 'Completed finished the plans'],
+    ['two statements in one', 'The deck is now dry was easy to see'],
     ['two deeds for one object', 'I dropped discovered several leaks'],
     ['an order where a thing must stand', 'Worked on sure the gate closes'],
     ['an order where a thing must stand', 'I was working on refactor crane controls'],
@@ -82,5 +83,7 @@ describe('a finished sentence passes', () => {
     'Mended certain lamps, like the green and the red one',
     "Dropped the remark about 'lids' from the notes",
     'I changed the title in See Also',
+    'The lamp that is lit was easy to see',
+    'What is done was worth it',
   ])('%s', (sentence) => expect(isMisformed(sentence)).toBe(false))
 })

@@ -11,6 +11,7 @@ export function isMisformed(text: string): boolean {
   return (
     MISPLACED.test(text) ||
     MISLED.test(text) ||
+    TWO_STATES.test(text) ||
     UNFINISHED.test(text) ||
     LEFT.test(text) ||
     CREDITED.test(text) ||
@@ -34,6 +35,10 @@ const MISPLACED = lean(
 const MISLED = lean(
   /\b(?:decided|wanted|tried|managed|needed|going|able|had) to (?:the|an?)\b|\bis what to\b|^There (?:was|were) an? [\w-]+ (?:(?:caused|made)(?! by\b)|showed|broke|came|went|failed|led|occurred|happened)\b|^(?:I |We )?[Uu]sed after (?:free|scope|return)\b|\b(?:to|code) buffer (?:over|under)|\bma[dk]e [\w().-]+ [a-z]+ed (?:the|an?|every|all|each)\b|\bproblem with [a-z]+ly\b|\bthe own\b|, except (?:that )?now\b|^(?!.*\b(?:is|are|was|were|be|been)\b).*,\s(?:\w+\s)?(?:not|NOT) (?:yet )?[a-z]+(?:ed|un|en)(?: (?:out|up|yet|in))?$|\b[a-z]+ed is (?:now )?(?:down|up) to\b|^(?:I |We |By the end, (?:I|we) had )?[A-Za-z]+ (?:Mon|Tue|Wed|Thu|Fri|Sat)\b(?! to\b)|^The (?:trailing|leading|extra|unused|redundant|missing|old|remaining|duplicate) [a-z]+[^\Wsu]s is\b|\bof the (?:form|last|first|latest) (?:is|are|was|were|has|have)\b|^(?:Make|Be) sure\b|^(?:Ensure|Fixes|Adds|Removes|Updates|Prevents|Avoids)\b(?! (?:is|are|was|were|and|for|to|of|in)\b)|(?:^|\band |^(?:I|We|This|It|The change) )(?:also )?[Aa]llow(?:ed|s) to [a-z]+|^There (?:was|were) (?:fix|add|remove|use|make)\b|^Since (?:I|we|it|they|there) [^,]*$|^(?:I was |We were )?(?:[Ww]orked|working) on [a-z]+-[a-z]+ed$/,
 )
+
+/** "The deck is dry was easy": two statements in one. */
+const TWO_STATES =
+  /^(?:(?!\b(?:that|which|who|what|how|where|when|if|because|as|since|than|while)\b)[^,;:])*\b(?:is|are|was|were) (?:now |also )?(?!(?:what|that|because|this|it|there|who|how|where|when|why|as|all|if|done|said)\b)[a-z]+ (?:is|are|was|were) [a-z]/
 
 /** The page's own marks: "OVER: - first - second", "renamed ... from", an address, a third label in one sentence. */
 const LEFT =

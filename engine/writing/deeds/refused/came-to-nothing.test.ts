@@ -11,6 +11,9 @@ it.each([
   ['Made the decision about the ferry', /made the decision/i],
   ["I've got a list of the lamps in the drawer", /got a list/i],
   ['Raised as a wish, not planned', /raised as/i],
+  ['Started having trouble with the winch', /winch/],
+  ['Changed one thing in the log', /one thing/],
+  ['Tried everything that the forum says', /everything/],
 ])('no CV tells "%s"', (item, told) => {
   const { resumeBullet, starStory } = analyse(`Week 12 on the harbour:\n- ${item}${OTHER}`)
   expect(resumeBullet).toMatch(/^Painted the rail/)

@@ -133,9 +133,12 @@ const OF_ONESELF = lean(
   /^(?:leave (?:for (?:the (?:day|evening|night|weekend)|home|work|lunch)|home|work|early|(?:the|my) (?:office|lab|house|desk))\b|(?:expand|broaden|deepen|improve|grow|build|strengthen|gain|increase|refresh|widen|extend|further) (?:up )?(?:(?:my|our) (?:[a-z]+ ){0,2}|(?:general|basic|deeper|better|some) )(?:knowledge|understanding|skills?|horizons?|vocabulary|expertise)\b|keep (?:on )?(?:[a-z]+ly )?trying\b)/,
 )
 
-/** "Help a bit", "make the decision", "ship it two days late", "close the lock, errors still there": nothing that one would be proud of. */
+/**
+ * "Help a bit", "make the decision", "ship it two days late", "close the lock, errors still there", "start having trouble with the
+ * winch", "change one thing", "try everything the forum says": nothing that one would be proud of.
+ */
 const CAME_TO_NOTHING = lean(
-  /^(?:help (?:a (?:bit|little)|somewhat|only|not)\b|make (?:the|an?) decision\b|[a-z]+ [^:;]{1,80}?(?:, (?:[a-z]+ ){0,2}still\b|\b(?:days?|hours?|weeks?|minutes?|months?) (?:too )?late\b|\bwith an? (?:[a-z-]+ ){0,2}(?:offset|error|mistake|defect|gap) of \d))/,
+  /^(?:(?:start|begin|keep|continue) (?:on )?(?:having|getting|seeing|experiencing|hitting|noticing|facing) |(?:change|adjust|tweak|fix|add|update|do|try|move) (?:just |only )?(?:one|some|a few|a couple of|several|two|many) (?:(?:more|other|small|little|different) )*(?:things?|bits|stuff)(?=$|[,.;]| (?:here|there|around|as|in|and)\b)|(?:do|try|follow|attempt) (?:everything|anything|all|whatever) (?:that |which |I |we |they |the )?|help (?:a (?:bit|little)|somewhat|only|not)\b|make (?:the|an?) decision\b|[a-z]+ [^:;]{1,80}?(?:, (?:[a-z]+ ){0,2}still\b|\b(?:days?|hours?|weeks?|minutes?|months?) (?:too )?late\b|\bwith an? (?:[a-z-]+ ){0,2}(?:offset|error|mistake|defect|gap) of \d))/,
 )
 
 /** Whether what was done, told in its base form, helped little or was a mishap. */

@@ -18,6 +18,8 @@ describe('the result of a note that tells none', () => {
       '214 of 380 keys have been collected from the old tenants.',
     ],
     ['I set up basically the whole mill in the yard.', 'The whole mill in the yard is now in place.'],
+    ['I used the bolts from the old boat.', /^(?!The bolts (?:are|have been) now used)/],
+    ['I spent the evening comparing two anchors, depending on what chain we use.', /^(?!.*\bdepended\b)/],
     ['I opened the shed. We reached both of our marks for the day.', /^(?!By the end, I had)/],
     ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
     ['I implemented "Move to Shed" actions with a list of sheds.', /^(?!"Move (?:is|are|has|have))/],

@@ -34,6 +34,8 @@ export const isLasting: Frame = (verb, object) => {
   if (/^\d[\d.,]*$/.test(noun.trim())) return undefined
   // That a thing was used or changed says something only with its purpose or its goal.
   if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined
+  // "The bolts from the old boat" are meant, not bolts that are used from it.
+  if (verb.base === 'use' && /^\sfrom\s/.test(tail)) return undefined
   if (
     verb.base === 'use' &&
     /^\sto\s(?:inspect|check|see|find|test|debug|have|tell|get|look|help|learn|import|export|generate|upload|download|install|create|convert|copy|restore|verify|measure|compare|identify|diagnose|trace|flash|dump)\b/.test(
