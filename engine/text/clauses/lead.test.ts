@@ -14,6 +14,10 @@ describe('what stands before a deed', () => {
     ['Fri, 5 Jul 2024: painted the gate.', 'none done paint'],
     ['5 Jul 07:05: painted the gate.', 'none done paint'],
     ['2026-03-04 10:12 UTC - Painted the gate.', 'none done paint'],
+    ['2024/03/05 painted the gate.', 'none done paint'],
+    ['THURS 24/12/15 painted the gate.', 'none done paint'],
+    ['MON 5/1-26-18:15: I painted the gate.', 'i done paint'],
+    ['01:13 PM 04/30/01: I painted the gate.', 'i done paint'],
     ['(2) Painted the gate.', 'none done paint'],
     ['Update - we painted the gate.', 'we done paint'],
     ['No I have painted the gate a bit.', 'i done paint'],
@@ -35,6 +39,8 @@ describe('what stands before a deed', () => {
 
   test.each([
     'March 3 was the day of the gate.',
+    '24/12/15 was the day of the gate.',
+    '1.2.3 was the gate.',
     'Painting the gate I built took an hour.',
     'After the rain I was not able to paint the gate.',
   ])('%s tells no deed done', (sentence) => {

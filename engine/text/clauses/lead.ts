@@ -6,18 +6,20 @@ const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z
 const DASH = String.raw`[-\u2013\u2014]`
 /** "May 9th 12:35", "Fri, 5 Jul 2024:", "2026-03-04 -", "Sat Mar 7 16:55:31 CET 2026 -": a day is only a stamp where a mark or an hour follows. */
 const DAY_STAMP = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s)?(?:${MONTH}\s\d{1,2}\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[a-z]{3,4})?\s\d{4}|${MONTH}\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?\s${MONTH}(?:\s\d{4})?|\d{4}-\d{2}-\d{2})(?:\s?[:\u2013\u2014]|\s-|,?(?=\s\d{1,2}[:h]\d{2}))`
+/** "2024/03/05 mended the gate", "THURS 24/12/15 mended it", "17/1-26-18:15: I mended it": figures that are a day and nothing else. */
+const FIGURE_STAMP = String.raw`(?:\d{1,2}:\d{2}(?::\d{2})?\s[ap]m\s)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]?\s)?(?:\d{4}[./]\d{1,2}[./]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{1,2}\.\d{1,2}\.\d{4})(?:[\s-]\d{1,2}[:.]\d{2}(?::\d{2})?)?(?:\s?:|\s${DASH})?`
 const HOUR_STAMP = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\s?(?:utc|gmt|cest|bst|ist|jst|[cepm][des]?t)\b)?\s?(?:${DASH}|:)?|\d{1,2}(?:[:.]\d{2})?\s?[ap]m(?:\s?${DASH}\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]m)?\s?(?:${DASH}|:)`
 /** "Tuesday replaced the fan": no day does so; "Tuesday marked the end" is another matter. */
 const WEEKDAY_STAMP = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|afternoon|evening|night))?(?:\s?:|\s${DASH}|(?=\s(?!(?:marked|proved|turned|ended|started|finished|opened|closed|looked|seemed|showed|called|passed|failed|used|required|needed|included|involved)\s)[a-z]+ed\s(?:the|an?|all|two|three|my|our)\s))`
 /** Whether a lead names the day. */
-export const DATED = new RegExp(DAY_STAMP, 'i')
+export const DATED = new RegExp(`${DAY_STAMP}|${FIGURE_STAMP}`, 'i')
 /** "13 June 2025: Today I moved the lamp": the stamp, where the writer acts after it. */
 export const DAY_BEFORE_US = new RegExp(
-  String.raw`^${DAY_STAMP}\s+(?:(?:today|yesterday),?\s+)?(?=(?:I|we)\s)`,
+  String.raw`^(?:${DAY_STAMP}|${FIGURE_STAMP})\s+(?:(?:today|yesterday),?\s+)?(?=(?:I|we)\s)`,
   'i',
 )
 /** A ticket, "Edit 2:", "(2)", "Progress:", an address, the day and the hour of an entry. */
-const STAMPS = String.raw`\(\d{1,2}\)|(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|(?:(?:I|we)\s)?(?:(?:only|just|mainly)\s)?(?:managed to do|managed|did|finished|got done|achieved)\s(?:two|three|four|a few|some|\d)\s(?:main\s|big\s|small\s)?things(?:\s(?:today|this week))?:|(?:(?:I|we)\s)?(?:played|tinkered|fiddled|messed|experimented)\s(?:around\s)?with\s[^:;,.]{3,50}:|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[.:]|(?:update,?\s)?${DAY_STAMP}|${HOUR_STAMP}`
+const STAMPS = String.raw`\(\d{1,2}\)|(?:(?:pr|mr|issue|ticket|bug|task|story)\s)?[#!]?\d+:|(?:update|edit|eta|nb|fyi|tl;?dr)(?:\s\d{1,2})?(?::|\s${DASH})|(?:(?:today's|yesterday's|this week's)\s)?(?:progress|accomplishments?|work done):|(?:(?:I|we)\s)?(?:(?:only|just|mainly)\s)?(?:managed to do|managed|did|finished|got done|achieved)\s(?:two|three|four|a few|some|\d)\s(?:main\s|big\s|small\s)?things(?:\s(?:today|this week))?:|(?:(?:I|we)\s)?(?:played|tinkered|fiddled|messed|experimented)\s(?:around\s)?with\s[^:;,.]{3,50}:|https?:\/\/\S{4,300}|${WEEKDAY_STAMP}|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)[.:]|(?:update,?\s)?${DAY_STAMP}|${FIGURE_STAMP}|${HOUR_STAMP}`
 /** "First paint went from 4 s to 2": which of them, and no order of telling. */
 const OF_ITS_NOUN =
   '\\s(?!(?:I|it|we|you|he|she|they|there|this|that|these|the|an?|my|our|some|all)\\b)[a-z-]+(?:\\s[a-z-]+)?\\s(?:went|fell|dropped|rose|took|takes|found|is|was|are|were|has|had|showed|gave|came|ran|runs|passed|failed|works|worked)\\b'

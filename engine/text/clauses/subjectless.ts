@@ -10,6 +10,7 @@ import { ADVERB } from './adverbs.ts'
 import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
+import { readOrderOfPart } from './order-of-part.ts'
 import { opensWithView } from './seen-so.ts'
 import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
@@ -32,7 +33,8 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readLesson(body, lead) ??
     asReplaced(readPassive(body, lead) ?? readFinished(body, lead) ?? readDone(body, lead)) ??
     readNow(body, lead) ??
-    readLabelled(body, lead)
+    readLabelled(body, lead) ??
+    readOrderOfPart(body, lead)
   )
 }
 

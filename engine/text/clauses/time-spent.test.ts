@@ -22,12 +22,16 @@ test.each([
   ['The week ended with a thorough rewrite of the till.', 'rewrite the till.'],
   ['This sprint concluded with the migration of all invoices.', 'migrate all invoices.'],
   ['Most of my Tuesday went on debugging the label printer.', 'debug the label printer.'],
+  ["The main thing I've been working on this week is rigging the mast.", 'work on rigging the mast.'],
+  ['This week I was busy painting the gate.', 'work on painting the gate.'],
+  ['I was responsible for wiring the lamps.', 'work on wiring the lamps.'],
 ])('%s tells what the time was spent on', (sentence, deed) => {
   expect(told(sentence)).toBe(deed)
 })
 
 test.each([
   'Today was slow.',
+  'The pump was responsible for flooding the yard.',
   'Today was mostly spent in the shed.',
   'This week was about it.',
   'Most of the day went to meetings.',

@@ -31,11 +31,17 @@ function readClosing(sentence: string): Clause | undefined {
   return verb && told(verb, 'past', what)
 }
 
+/** "This week I was busy painting the gate", "the main thing I've been working on is painting it": no more than that it was worked on. */
+const AT_WORK = lean(
+  `^(?:(?:so|and|well|then|also),?\\s)?(?:${TIME},?\\s)?(?:(?:(?:the|my|our)\\s(?:(?:main|first|second|third|biggest|big|other|only|last|next)\\s){0,2}(?:things?|tasks?|part|project|feature)|what)\\s(?:that\\s)?(?:I|we)(?:'ve|\\shave|\\swas|\\swere)?\\s(?:been\\s)?(?:(?:also|mainly|mostly)\\s)?(?:working|worked|focus(?:ed|ing))\\son(?:\\s(?:${TIME}|so far|lately|recently))?\\s(?:is|was|has been)|(?:I|we)(?:'ve|\\shave)?\\s(?:was|were|been)\\s(?:[a-z]+\\s)?(?:busy(?:\\swith)?|responsible\\sfor|in\\scharge\\sof|tasked\\swith|occupied\\swith)(?=\\s[a-z-]+ing\\s))\\s(\\S.*)$`,
+  'i',
+)
+
 /** "Today was spent painting the gate" and "the week went into painting it" tell of a deed, "this week was all about the gate" of work on it. */
 export function readTimeSpent(sentence: string): Clause | undefined {
   const [, passed = '', went = '', what = ''] = SPENT.exec(sentence) ?? []
   const how = (passed || went).toLowerCase()
-  if (!what) return readClosing(sentence)
+  if (!what) return readClosing(sentence) ?? readAtWork(sentence)
   const word = /^[a-z-]+/.exec(what)?.[0] ?? ''
   const isAim = how === 'used to'
   const doing = isAim
@@ -57,6 +63,14 @@ export function readTimeSpent(sentence: string): Clause | undefined {
     return undefined
   const rest = doing ? what.replace(/^\S+\s*/, '') : `on ${what}`
   return told(verb, doing ? (isAim ? 'base' : 'ing') : 'past', rest.replace(/\sagain(?=[.!]*$)/, ''))
+}
+
+function readAtWork(sentence: string): Clause | undefined {
+  const [, what = ''] = (/\b(?:I|we)\b/.test(sentence) && AT_WORK.exec(sentence)) || []
+  const work = verbOf('work')
+  return work && what && !/^(?:not|to|it|this|that|still)\b/i.test(what)
+    ? told(work, 'past', `on ${what}`)
+    : undefined
 }
 
 function told(verb: Verb, form: VerbForm, rest: string): Clause {

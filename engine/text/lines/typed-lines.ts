@@ -1,5 +1,6 @@
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
+import { opensOrderOfPart } from '../clauses/part-label.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
 import { ITEM, type Line } from './lines.ts'
 
@@ -117,6 +118,7 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
     opensSentence(text, next) ||
     opensDeed(text, next) ||
     areOrders(text, next) ||
+    (opensOrderOfPart(text.trimStart()) && opensOrderOfPart(next)) ||
     isVerbPair(text, next) ||
     (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
   )

@@ -123,3 +123,20 @@ test.each([
   expect(bulletOf(note)).toMatch(told)
   expect(bulletOf(note)).not.toMatch(/wiring.*wiring/)
 })
+
+test('where nothing else was done but tests and help, the work that goes on opens', () => {
+  const bullet = bulletOf(`This week I worked on implementing the berth planner for the east quay.
+I included multiple tests for the tide tables.
+I also helped Ida to order the ropes.
+It rained a lot on Thursday.
+Next week I plan to paint the ferry.`)
+  expect(bullet).toMatch(/^Worked on implementing the berth planner for the east quay/)
+})
+
+test('what one set out to do opens nothing', () => {
+  const bullet = bulletOf(`I set out to ring the bell on every tide, which was not that simple.
+I moved the bell to the tower of the east quay.
+It rained a lot on Thursday.
+We shall see.`)
+  expect(bullet).toMatch(/^Moved the bell to the tower of the east quay/)
+})

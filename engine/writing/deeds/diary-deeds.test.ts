@@ -36,6 +36,31 @@ describe('in a diary a deed is read', () => {
       'moved the lamp to the north gate',
     ],
     [
+      'that the week was given to',
+      'I dedicated the latter half of the week to wiring the bell to the north gate.',
+      'wired the bell to the north gate',
+    ],
+    [
+      'for which there was time',
+      'I also found some time to wire the bell to the north gate.',
+      'wired the bell to the north gate',
+    ],
+    [
+      'by which the work went on',
+      'This week I continued working on the gate, by adding a bell to its north wing.',
+      'added a bell to its north wing',
+    ],
+    [
+      'without what is left of it',
+      'I have oiled all hinges of the north gate except I have a few bells to hang.',
+      'oiled all hinges of the north gate',
+    ],
+    [
+      'with both of its questions',
+      'I wrote down how and when the bell of the north gate is rung.',
+      'wrote down how and when the bell of the north gate is rung',
+    ],
+    [
       'that is marked as done',
       '- **DONE** > wire the bell to the north gate\n- **DONE** > paint the fence',
       'wired the bell to the north gate',

@@ -38,7 +38,7 @@ import { isSound } from './sound.ts'
 import { meansOf, ownMeans, POINTS, pointedAt, secondMeans } from './told-as-means.ts'
 import { isUnfit, toldPlainly, toldShortly } from './told-shortly.ts'
 import { isUnknown, pointsAt, pointsAtThing, pointsBack } from './unclear.ts'
-import { isAfter, isHalfFound, isPart, mayOpen, verbWeight, weightiest } from './weight.ts'
+import { isAfter, isHalfFound, isPart, mayOpen, mayOpenAtWork, verbWeight, weightiest } from './weight.ts'
 import { isOfOtherDay, isOfOtherPerson } from './whose.ts'
 
 export const LIMIT = 35
@@ -63,7 +63,9 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const deeds = withoutFindings(weightiest(prose, isThin), prose).slice(0, 8)
   const outcomes = [...outcomePhrases(prose), ...faresNow(prose)]
-  const strong = deeds.filter(mayOpen)
+  const own = deeds.filter(mayOpen)
+  const atWork = deeds.filter((deed) => mayOpenAtWork(deed, own))
+  const strong = atWork.length > 0 ? atWork : own
   const openers =
     [strong, deeds].find((some) => some.some(isClear)) ?? (strong.some(canOpen) ? strong : deeds)
   const hasDeed = deeds.some(isTelling)

@@ -66,9 +66,30 @@ export function mayOpen(deed: Deed): boolean {
   if ((isRecord(deed) || COMMENTS.test(rest)) && !isSubjectLine(deed)) return false
   if (clause.verb.base === 'do') return DID.test(rest)
   if (clause.verb.base === 'help' && /^out\b/.test(rest)) return false
+  // "Set out to mend it".
+  if (clause.verb.base === 'set' && /^out to\b/.test(rest)) return false
   return (
     !(POOR.test(clause.verb.base) || FETCHING.test(clause.verb.base)) ||
     (clause.verb.base === 'get' && GOT.test(rest))
+  )
+}
+
+/** "Worked on adding a bell to the gate" says what was made, "worked on fixing bugs" and "on making it work" do not. */
+const AT_WORK_ON =
+  /^on (?!(?:mak|gett|do|fix|learn|understand|figur|find|read|look|debugg|mov|gett|improv|clean|polish|test)ing\b)[a-z-]+ing (?=(?:the|an?|our|my|new|more|all|some|support|[A-Z])\b)(?!(?:it|them|this|that)\b)/
+
+/** Where nothing else was done but what goes with the work itself, the work that goes on may open a bullet. */
+export function mayOpenAtWork({ clause, rest }: Deed, others: readonly Deed[]): boolean {
+  return clause.verb.base === 'work' && AT_WORK_ON.test(rest) && others.every(isBesidesWork)
+}
+
+/** Tests, papers and help: nobody's main work. */
+function isBesidesWork({ clause, rest }: Deed): boolean {
+  return (
+    SLIGHT.test(clause.verb.base) ||
+    /^(?:help|assist|support|join)$/.test(clause.verb.base) ||
+    BESIDES.test(rest) ||
+    PAPERWORK.test(rest)
   )
 }
 
@@ -76,7 +97,7 @@ const wordsOfDeed = onceFor((deed: Deed): readonly string[] => contentWords(deed
 
 /** What is written along with the work itself. */
 const BESIDES = lean(
-  /^(?:(?:an?|the|some|more|new|few|two|three|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i,
+  /^(?:(?:an?|the|some|more|new|few|two|three|multiple|several|unit|regression|integration|missing)\s){0,3}(?:tests?|test\scases?|docs|documentation|comments?|readme|changelog)\b(?!\s(?:suite|bench|framework|runner|harness|environment|server|site|page|generator|system|tool|pipeline))/i,
 )
 
 /** "Finished up the proposal": what is written or said about the work is not the work. */

@@ -8,6 +8,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   // "... the pier as well as started to paint it": another deed.
   /,?\sas well as\s(?:also\s)?(?:[a-z]+ed|began|wrote|made|set|built|ran|got)\s(?:to|the|an?|some|all|in|on|my|our|up|out)\s.*$/,
+  // "Oiled all hinges except I have two to go": what is left.
+  /,?\sexcept\s(?:that\s)?(?:I|we|it|they|there)\s.*$/,
   // What is left of a sentence that ends right after its opening.
   /:\s(?:for|in|on|with|when|if|after|before|at|since|as)\s[^:,]{1,30}$/,
   // "A very short, but sturdy rail" goes on.
@@ -83,7 +85,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\sand\s(?:the|my|our|its)\s(?:[\w-]+\s){1,3}(?:finally|suddenly|immediately|instantly)\s[a-z]+(?:ed|s)\s.*$/,
   // How the writer felt about it, and the opening of what came next.
   /,\s(?:(?:pretty|very|quite|really|so|rather|super|fairly)\s)?(?:happy|proud|pleased|satisfied|glad|excited|relieved)\s(?:with|that|about|to|of|how)\b.*$/,
-  /(?<!\bbefore),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
+  /(?<!\b(?:before|how|where|why|what)),?\sand\s(?:after|once|when|while)\s(?:[a-z]+ing|the|an?|all|I|we)\s[^,]*$/,
   /,?\safter what (?:felt|seemed|looked)\s.*$/,
   // "..., which I did in the end".
   /,\swhich (?:I|we) (?:[a-z]+ly )?did\b[^,;]*$/,
@@ -161,7 +163,7 @@ export const ENDS: readonly RegExp[] = [
   /,?\swhile\s(?:(?:I|we)(?:'m|'re|\swas|\swere|\sam|\sare)\s)?(?:at it|(?:in\s)?(?:there|here))(?=[.,;!]*$)/,
   /\s(?:on|in|over)?\s?(?:there|here)(?=[.,;!]*$)/,
   /[:,]?\sand instead(?::?$|\s(?:am|are|is|was|were|has|have|does)\s.*$)/,
-  /,?\s(?:yet|and if|and when|and once|and after|and while|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
+  /(?<!\b(?:how|where|why|what|who)),?\s(?:yet|and if|and when|and once|and after|and while|and (?:tried|attempted|had|went|hit|ran into|got stuck))\s.*$/,
   // "A hot but rare path" goes on.
   /(?<!\b(?:an?|the|this)\s(?:(?:very|quite|pretty|fairly|really|rather)\s)?[a-z-]{2,14},?)\sbut\s.*$/,
   /\s[-\u2013\u2014]{1,2}\s(?:[Ii]t|[Ii]t's|[Tt]his|[Tt]hat|[Tt]hey|which|now|not|but|so|I|[Ww]e|fixed|done|PR|(?:the )?same)\b.*$/,

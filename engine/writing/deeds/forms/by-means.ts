@@ -40,6 +40,13 @@ export function means(clause: Clause): Clause | undefined {
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
     return gerund(clause, rest.slice('by '.length), {})
+  // "Worked on the gate, by adding a bell to it".
+  const [, how = ''] =
+    (clause.verb.base === 'work' &&
+      !isOurs(clause) &&
+      /^on\s[^,;:]{2,60}?,?\sby\s(?=[a-z-]+ing\s)(.+)$/.exec(rest)) ||
+    []
+  if (how) return gerund(clause, how, { modality: 'done', attitude: '' })
   // "The fix works by reading one line at a time".
   if (isOurs(clause) && clause.verb.base === 'work' && /^by\s[a-z-]+ing\s/.test(rest))
     return gerund(clause, rest.slice('by '.length), { subject: 'change' })

@@ -16,6 +16,7 @@ import { isDoingOfThing } from '../refused/told-to-do.ts'
 import { nominalDeed } from '../titles/nominal-title.ts'
 import { DOING, isSubject } from '../titles/title-deed.ts'
 import { begun } from './inner-deed.ts'
+import { newlySo } from './newly-so.ts'
 import { nowDone, offNow } from './now-done.ts'
 import { fixesMade, workOpening } from './work-noun.ts'
 
@@ -33,7 +34,8 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
       endedWith(source) ??
       offNow(source, all[all.indexOf(source) + 1]) ??
       broughtAbout(source) ??
-      listed(source)
+      listed(source) ??
+      newlySo(source)
     return clause ? [deedFrom(source, clause)] : nowDone(source, all)
   })
   return [...named, ...(isInquiry ? [...all.flatMap(finding).slice(0, 1), ...all.flatMap(foundOut)] : [])]

@@ -194,9 +194,9 @@ const CHANCE = lean(
   /^(?:the|this|that|some|my|our|an?|extra|more)?\s?(?:(?:extra|rare|quiet|free|spare|short)\s)?(?:chance|opportunity|occasion|time|liberty|moment|initiative|day|week|weekend|morning|afternoon|evening|sprint)\sto\s(?:also\s|finally\s|\w+ly\s)?([a-z-]+)\s(.+)$/,
 )
 
-/** "I took the chance to sort the cables": they were sorted. */
+/** "I took the chance to sort the cables", "found some time to sort them": they were sorted. */
 function seized(clause: Clause): Clause | undefined {
-  if (!/^(?:take|use|seize)$/.test(clause.verb.base) || clause.form === 'base' || clause.isNegated)
+  if (!/^(?:take|use|seize|find|get)$/.test(clause.verb.base) || clause.form === 'base' || clause.isNegated)
     return undefined
   const [, word = '', rest = ''] = CHANCE.exec(clause.rest) ?? []
   const verb = verbIn(word, 'base')

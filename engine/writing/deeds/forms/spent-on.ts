@@ -14,8 +14,14 @@ const OF_TIME =
 const TO_DO =
   /^(?:(?:some|a lot of|a bit of|more|much|quite some|the) )?(?:extra |whole |long )?(?:time|(?:[a-z]+ |\d+ )?(?:hours|days|weeks))\sto ([a-z-]+) ((?:the|an?|my|our|all|both|just|only|some)\s.+)$/
 
+/** "I dedicated the latter half of the week to tuning X". */
+const GIVEN = /^[^,;:]{2,60}?\s(?:to|in|into)\s([a-z-]+ing\s.+)$/
+
 /** "I spent the morning tuning X" tells that X was tuned. */
 export function timeSpent(clause: Clause): Clause | undefined {
+  const given =
+    /^(?:dedicate|devote|invest)$/.test(clause.verb.base) && !clause.isNegated && GIVEN.exec(clause.rest)
+  if (given) return OF_TIME.test(given[0]) ? gerund(clause, given[1] ?? '', {}) : undefined
   if (clause.verb.base !== 'spend' || clause.isNegated) return undefined
   // "Most of that day was spent porting X".
   if (clause.subject === 'passive')
