@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { cameShort } from './came-short.ts'
 import { tellsNoGain } from './no-gain.ts'
 
 /** What is left to do, or came to nothing: "the second gate still needs work", "more tests are needed", "it made no difference". */
@@ -90,7 +91,7 @@ export function isRegret(body: string): boolean {
 
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
-  if (tellsNoGain(body)) return true
+  if (tellsNoGain(body) || cameShort(body)) return true
   if (SHUT_OUT.test(body) && !OVER.test(body)) return true
   if (DID_HARM.test(body) || AIMED.test(body) || CLOCK.test(body) || LEAVES.test(body)) return true
   if ((LACKS.test(body) || AGAIN_AND_AGAIN.test(body)) && !WELL.test(body)) return true

@@ -38,7 +38,7 @@ import {
   withIt,
   withoutWhen,
 } from './named-before.ts'
-import { TAKES_BACK, takenBack } from './own-harm.ts'
+import { BRINGS_IN, TAKES_BACK, takenBack } from './own-harm.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
 import { settingIn } from './setting-named.ts'
 import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
@@ -173,8 +173,17 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         : undefined
     if (undone) return `${text.slice(0, text.length - (clause?.rest.length ?? 0))}${undone}`
     if (!thing || !text.endsWith(clause.rest) || isNamedBeside(thing, clause.rest)) return text
+    if (REVERTS.test(verb ?? '') && bringsIn(texts[at - 2] ?? '')) return text
     return `${text.slice(0, text.length - clause.rest.length)}${thing}${clause.rest.replace(/^\w+/, '')}`
   })
+}
+
+/** "We raised the new mast. The trial failed. Rolled it back": the mast. */
+const REVERTS = /^(?:roll|revert|undo|withdraw|back)$/
+
+function bringsIn(text: string): boolean {
+  const clause = readClause(text)
+  return isOwnDeed(clause) && BRINGS_IN.test(clause.verb.base)
 }
 
 /** Of an item only what answers its trouble: "the lid was bent -> hammered it". */

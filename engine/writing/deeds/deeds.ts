@@ -29,6 +29,7 @@ import { isHarmful } from './refused/harmful.ts'
 import { listedPlans } from './refused/listed-plans.ts'
 import { isReport, isTrial } from './refused/no-deed.ts'
 import { isOnlyDecided } from './refused/not-meant.ts'
+import { opensStatement } from './refused/own-finite.ts'
 import { isPartOfOngoing } from './refused/part-of-ongoing.ts'
 import {
   isAdvice,
@@ -149,7 +150,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       .map(deedOf)
       .filter((deed) => deed !== undefined)
     for (const part of told.flatMap(splitDeed)) {
-      if (!found.some((other) => isTwice(other, part))) found.push(part)
+      if (!opensStatement(part) && !found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
   const own = withoutAlreadySo(prose, withoutHistory(prose, found))

@@ -134,10 +134,13 @@ function isClear(deed: Deed): boolean {
 }
 
 const openings = onceFor((main: Deed): Draft[] => {
-  const phrase = toldPlainly(main)
-  const texts = phrase
+  const { undone } = main
+  const phrase = toldPlainly(undone ? { ...main, undone: '' } : main)
+  const cut = phrase
     ? [...lengthsFor(phrase, LIMIT).flatMap((limit) => shorten(phrase, limit) ?? []), ...beforeMark(phrase)]
     : []
+  // However short it is told, what was taken back is not told as if it had lasted.
+  const texts = undone ? cut.map((text) => (text.includes(undone) ? text : `${text} and ${undone}`)) : cut
   // In a CV nothing stands before the bullet that "it" could mean.
   const complete = texts.filter((text) => !pointsBack(text) && !isTorn(text) && !isHalfFound(text))
   return [...new Set(complete)].map((text) => ({
@@ -321,7 +324,7 @@ function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly D
 
 function extended(draft: Draft, phrase: Phrase): Draft[] {
   // What a reverted change brought about is no gain.
-  if (draft.head === 'gain' || draft.main?.clause.verb.base === 'revert') return []
+  if (draft.head === 'gain' || draft.main?.undone || draft.main?.clause.verb.base === 'revert') return []
   if (draft.sources.some((source) => phrase.sources.includes(source)) || isStray(draft, phrase)) return []
   // Two brackets in a row are one too many.
   if (draft.text.endsWith(')') && phrase.text.startsWith(' (')) return []

@@ -13,17 +13,23 @@ const IT =
 const UNDOES = [
   `(?:roll(?:ed)?|chang(?:e|ed)|switch(?:ed)?|mov(?:e|ed)|flip(?:ped)?) ${IT} back(?! (?:on|in|and forth)\\b)(?: again)?`,
   `(?:revert(?:ed)?|undid|undo|roll(?:ed)? back|back(?:ed)? out|rip(?:ped)? out) ${IT}(?: again)?(?= |[.,;!]|$)`,
+  `(?:back(?:ed)?|pull(?:ed)?|took|take) ${IT} (?:back )?out(?: again)?`,
   `(?:turn(?:ed)?|switch(?:ed)?|take|took|pull(?:ed)?) ${IT} (?:off|out|down) again`,
   `(?:remov(?:e|ed)|disabl(?:e|ed)|unplug(?:ged)?|uninstall(?:ed)?|drop(?:ped)?) ${IT} again`,
   'rolled back(?: again)?(?=[.,;!]|$| (?:on|after|within|the same|because|when|that|once|until|for now)\\b)',
+  'rolled back to (?:v?\\d+(?:\\.\\w+){0,3}|(?:the )?(?:last|previous|old|former|earlier|stable|known)[\\w .-]{0,40})(?=[.,;!]|$)',
   'reverted(?: again)?(?=[.,;!]|$| (?:on|after|within|the same|because|when|once|until|for now)\\b)',
   '(?:went|switched|moved|am|are|was|were) back (?:to|on) (?:the|our) (?:old|previous|former|original|first|earlier) [\\w-]+(?: (?!(?:because|after|when|and|but|until|for|on|in|so|since|as)\\b)[\\w-]+)?',
 ].join('|')
 
+/** "The patch was promptly rolled back". */
+const WAS_UNDONE =
+  '(?:the|this|that|our|my) (?:[\\w-]+ )?(?:fix|change|patch|update|upgrade|release|deploy(?:ment)?|migration|roll-?out|switch|move|feature|commit)e?s? (?:was|were|has been|have been|had to be|got) (?:\\w+ly |also |then )?(?:rolled[ -]back|reverted|backed out|undone)'
+
 /** Where the undoing is told: as a sentence of its own, or behind what made it needful. */
 const UNDOING = lean(
   new RegExp(
-    `(?:^(?:(?:so|then|and|but|in the end|eventually|finally|unfortunately),? )*|[,;] (?:(?:so|then|and|but|in the end|eventually) )*| (?:so|then|and|but) (?:then )?)(?:(?:I|we) )?(?:(?:later|then|eventually|finally|quickly|just|also) )*(?:had to )?(${UNDOES})`,
+    `(?:^(?:(?:so|then|and|but|in the end|eventually|finally|unfortunately),? )*(?:(?:on|in|at|after|the next|two|three|a few|an?) (?:[\\w:-]+ ){0,3}[\\w:-]+,? (?=I |we |it |the |this |roll|revert|back))?|[,;] (?:(?:so|then|and|but|in the end|eventually) )*| (?:so|then|and|but) (?:then )?)(?:(?:I|we) )?(?:(?:later|then|eventually|finally|quickly|just|also) )*(?:had to )?(${UNDOES}|${WAS_UNDONE})`,
     'i',
   ),
 )
@@ -31,7 +37,7 @@ const UNDOING = lean(
 /** Most notes have none of the words for it. */
 const mayBeUndone = onceFor((all: readonly Weighed[]) =>
   all.some(({ sentence }) =>
-    /\bback\b|\bagain\b|\brevert|\bund(?:id|o)\b|\b(?:back|ripp?)(?:ed)? out\b/i.test(sentence.text),
+    /\bback(?:ed)?\b|\bagain\b|\brevert|\bund(?:id|o)\b|\b(?:back|ripp?)(?:ed)? out\b/i.test(sentence.text),
   ),
 )
 
@@ -57,6 +63,7 @@ const PAST: Readonly<Record<string, string>> = {
 /** "Had to roll it back" is told as "rolled it back", "reverted" as "reverted it". */
 function inPast(told: string): string {
   const [word = ''] = told.split(' ')
+  if (/^(?:the|this|that|our|my)$/i.test(word)) return /back$/.test(told) ? 'rolled it back' : 'reverted it'
   const small = word.toLowerCase()
   const past = PAST[small] ?? (/(?:ed|id|ok|ent)$/.test(small) ? small : `${small.replace(/e$/, '')}ed`)
   const rest = told.slice(word.length)
@@ -101,7 +108,7 @@ function isOwnWork(one: Weighed): boolean {
 function isUndoable({ verb: { base } }: Clause): boolean {
   return (
     BRINGS_IN.test(base) ||
-    /^(?:try|replace|swap|rewrite|port|convert|disable|remove|use|put|raise|lower|increase|reduce|split|write|build|create|implement|mount|fit|pin|rename|refactor|tune|tweak|optimi[sz]e|experiment)$/.test(
+    /^(?:try|replace|swap|rewrite|port|convert|disable|remove|use|put|raise|lower|increase|reduce|split|write|build|create|implement|mount|fit|patch|pin|rename|refactor|tune|tweak|optimi[sz]e|experiment)$/.test(
       base,
     )
   )

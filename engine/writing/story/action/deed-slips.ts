@@ -3,6 +3,7 @@ import { onceForText } from '../../../once.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { cameToNothing } from '../../deeds/refused/no-deed.ts'
+import { hasOwnFinite } from '../../deeds/refused/own-finite.ts'
 import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
 import { capitalise } from '../../sentence/tidy.ts'
@@ -31,7 +32,8 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
     NAMES.test(deed) ||
     NOW_SO.test(deed.replace(/\s\([^()]*\)/g, '')) ||
     isFoundTorn(deed) ||
-    hasOwnVerb(verb, rest)
+    hasOwnVerb(verb, rest) ||
+    hasOwnFinite(verbIn(verb, 'past')?.base ?? verb, rest)
   )
 })
 

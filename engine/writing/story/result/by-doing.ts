@@ -1,3 +1,4 @@
+import { keepsFromWorking } from '../../../facts/fields/came-short.ts'
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { lean } from '../../../lean.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
@@ -33,7 +34,14 @@ export function byDoing({ all }: Prose): Phrase | undefined {
       RESOLVED.exec(said)?.[1] ?? (isShort ? THIS_DID.exec(said)?.[1] : undefined) ?? AVOIDS.exec(said)?.[1]
     const [, thing = '', how = ''] = MENDED.exec(said) ?? []
     const told = done ? `This ${done.replace(/\sit$/, ' the issue')}` : thing && `${thing} was ${how}`
-    if (!told || DENIED.test(said.replace(/^but\s/i, '')) || countWords(told) > 18 || isTorn(told)) continue
+    if (
+      !told ||
+      keepsFromWorking(told) ||
+      DENIED.test(said.replace(/^but\s/i, '')) ||
+      countWords(told) > 18 ||
+      isTorn(told)
+    )
+      continue
     return { text: tidySentence(told), sources: [source] }
   }
   return undefined

@@ -89,7 +89,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const { prose, deeds, me, salience } = material
   const before = [...situation.sources, ...action.sources]
   const undone = deeds.every((deed) => deed.undone) ? deeds[0]?.undone : undefined
-  if (undone) yield { text: `In the end, ${me} ${undone}.`, sources: [] }
+  if (undone) yield { text: `In the end, ${me === 'I' ? 'I' : 'we'} ${undone}.`, sources: [] }
   const reached = goalReached(prose, me)
   if (reached) yield reached
   const named = labelledResult(prose)

@@ -5,6 +5,7 @@ import { guessPast, readVerb, type Verb, verbIn } from '../../../text/clauses/ve
 import { withIts } from '../../sentence/its.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 import { asItWasMet } from './as-it-was-met.ts'
+import { areManyThings, BREAKDOWN, isThatOne, THROUGHOUT } from './many-things.ts'
 import { BEFORE_NOUN, COUNT, COUNTED, ED, HAS_ON, isPastHere, PRONOUN, SUBJECT } from './past-here.ts'
 import {
   ADVERB,
@@ -42,8 +43,6 @@ const TOWARDS =
 const SUBORDINATING = /^(?:when|whenever|if|because|while|once|until|since)$/i
 /** Words that need no object, so that their clause may end with them. */
 const ENDING = /^(?:fails|works|crashes|hangs|happens|occurs|breaks|stops)$/
-const BREAKDOWN = /^(?:crashes|hangs|breaks|stops)$/
-const THROUGHOUT = /^(?:during|throughout|despite|amid)$/i
 const AT_IT = /^(?:needs|leads|tries|starts|helps)$/
 /** A wish, an order, a truth since some day, or words for which another tense would need another meaning. */
 const FIXED =
@@ -254,7 +253,8 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (!isCut && opensClause && (verbIn(next, 'past') || (isThing ? HAS_ON : ED).test(next))) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
   const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
-  if (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)) return asIs
+  if (areManyThings(verb, place) || (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)))
+    return asIs
   if (
     !isCut &&
     ((SUBJECT.test(next) && NOUN_VERBS.has(verb.base) && !PRONOUN.test(before)) ||
@@ -294,7 +294,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     const doing = BREAKDOWN.test(word) ? verbIn(antecedent, 'base', 'past', 's') : undefined
     if (doing && !TELLING.test(doing.base)) return asIs
     // "It was my fault for removing the end stops".
-    if (isThing && isTold) return asIs
+    if (THROUGHOUT.test(opener) || (isThing && isTold)) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
     if (!isThing && !isTold && !place.isCut && isLone()) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
@@ -314,7 +314,7 @@ function readBase(verb: Verb, place: Place, word: string): Read {
   const asIs = { text: word }
   const isThing = NOUN_VERBS.has(verb.base)
   // "If suspend fails", "anyone's guess".
-  if (SUBORDINATING.test(before) && verbIn(next, 's')) return asIs
+  if ((SUBORDINATING.test(before) && verbIn(next, 's')) || isThatOne(verb, place)) return asIs
   if ((/[a-z]{3}'s$/.test(before) && PAST[before] === undefined) || (isThing && isSuchOne(place))) return asIs
   // "It drops all open sessions".
   if (TRAITS.test(word) && PLURAL.test(next)) return asIs
