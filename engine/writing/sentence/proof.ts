@@ -5,6 +5,7 @@ import { isDoneByMany } from '../../text/clauses/clause-subject.ts'
 import { guessPast, readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
 import { isMisformed } from './misformed.ts'
+import { hasStrayVerb } from './stray-verb.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 
@@ -22,9 +23,16 @@ export const hasSlip = onceForText((sentence: string): boolean => {
     isMisformed(text) ||
     text.split(/,\s(?:and\s)?|\sand\s/).some(isMiscounted) ||
     isIssueCut(text) ||
-    hasPresent(text)
+    hasPresent(text) ||
+    isRunIntoDeed(text)
   )
 })
+
+/** "I named bottles may be corked by hand": the statement had another subject. */
+function isRunIntoDeed(text: string): boolean {
+  const [, deed = '', word = ''] = /^(?:I|We) (?:[a-z]+ly |also )?(([a-z]+) .+)$/.exec(text) ?? []
+  return verbIn(word, 'past')?.isWork === true && hasStrayVerb(deed)
+}
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
 const INNER =
