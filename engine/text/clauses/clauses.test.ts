@@ -68,6 +68,8 @@ describe('readClause', () => {
     ['Heap implemented as a structure of our own', ['passive', 'implement', 'done', 'yes']],
     ['All classes have now been completed.', ['passive', 'complete', 'done', 'yes']],
     ['This patch changes the default of the cache.', ['change', 'change', 'done', 'yes']],
+    ['This patch set adds a pump to the hull.', ['change', 'add', 'done', 'yes']],
+    ['This patch series also adds two lamps.', ['change', 'add', 'done', 'yes']],
     ['Removed two checks that nobody could explain.', ['none', 'remove', 'done', 'yes']],
     ['Reduce size of the index entries', ['none', 'reduce', 'done', 'yes']],
     ['All the jobs that failed over night were queued again.', ['passive', 'queue', 'done', 'yes']],

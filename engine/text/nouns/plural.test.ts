@@ -11,6 +11,9 @@ it.each([
   'lids unnecessary',
   'the doors pertaining to the shed',
   'string knots',
+  'spelling mistakes in two guides',
+  'lamps around the pier',
+  'boats longer than a rope',
 ])('%s are', (noun) => {
   expect(isPlural(noun)).toBe(true)
 })
@@ -23,6 +26,7 @@ it.each([
   '"lift and lower" switch of the winch',
   'access',
   'Postgres',
+  'btrfs',
   'preloading audio and video',
   'cost of the runs',
   'the gas released',

@@ -13,6 +13,7 @@ import { ownArticles } from '../sentence/own-articles.ts'
 import { polished } from '../sentence/polish.ts'
 import { hasSlip } from '../sentence/proof.ts'
 import { inSequence } from '../sentence/sequence-of-tenses.ts'
+import { hasStrayVerb } from '../sentence/stray-verb.ts'
 import { capitalise, countWords, tidyPhrase } from '../sentence/tidy.ts'
 import { impersonal, isBalanced } from '../sentence/trim.ts'
 import { NO_MATTER, STATED } from '../story/matter.ts'
@@ -127,10 +128,10 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     first ??
     firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
     cleanest(ranked).find(isFaithful) ??
-    firstThat(({ text }) => !isIllBuilt(text) && !hasSlip(text)) ??
+    firstThat(({ text }) => isBuilt(text) && !hasSlip(text)) ??
     firstThat(
       ({ text, main }) =>
-        main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && !isIllBuilt(text),
+        main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && isBuilt(text),
     ) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
@@ -299,6 +300,10 @@ function isFaint({ text }: Phrase): boolean {
 /** "Worked on adding the probe" says more than "worked on the probe". */
 function saysWhatWork({ text }: Phrase): boolean {
   return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
+}
+
+function isBuilt(text: string): boolean {
+  return !isIllBuilt(text) && !hasStrayVerb(text)
 }
 
 function finish(text: string): string {

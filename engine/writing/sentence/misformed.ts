@@ -97,8 +97,7 @@ function saysWhen(word: string): boolean {
   return FINITE.test(word) || verbIn(word, 'past') !== undefined
 }
 
-const NEXT =
-  /(,(?: and| but| then| so| instead)?| and) ([a-z]+)(?= (the|an?|all|its|it|them|how|some|any|everything|unused|version|never|on)\b)/g
+const NEXT = /(,(?: and| but| then| so| instead| also)*| and) ([a-z]+)(?= ([a-z]+|[A-Z<`"'\d]))/g
 
 /** Where a word in its bare form is governed from, however far in front: "had to", "lets". */
 const GOVERNS =
@@ -114,14 +113,21 @@ function isOrderBehind({
   index,
   input,
 }: RegExpExecArray): boolean {
-  const before = input.slice(0, index).replace(/^(?:I|We) /, '')
-  const first = /^(?:The change |It |This )?([A-Za-z]+)/.exec(before)?.[1]?.toLowerCase() ?? ''
-  if (!verbIn(first, 'past') || (GOVERNS.test(before) && !joint.endsWith('instead'))) return false
+  const before = uncapitalised(input.slice(0, index).replace(/^(?:I|We) /, ''))
+  const first = /^(?:the change |it |this )?([a-z]+)/.exec(before)?.[1] ?? ''
+  // "Made a round, make sure the lamps burn": whoever made it did not make it so.
+  const isSure = word === 'make' && next === 'sure'
+  const governed = isSure ? before.replace(/^made /, '') : before
+  if (!verbIn(first, 'past') || (GOVERNS.test(governed) && !joint.endsWith('instead'))) return false
   if (joint === ' and' && GOVERNS_HERE.test(before.slice(before.lastIndexOf(',') + 1))) return false
   // "And lamp the": no thing is followed by an article.
   const isVerb = joint !== ' and' && word !== 'like' && /^(?:the|an?|its|it|them|how)$/.test(next)
   const forms = isVerb ? readVerb(word) : []
   return isOnlyBare(word) || (forms.length > 0 && forms.every(({ form }) => form === 'base'))
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** "Remove", which is nothing but a verb in its bare form. */

@@ -31,6 +31,9 @@ test.each([
   ['Made lampd run faster on the old quay.', 'Made lampd run faster on the old quay.'],
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
   ['Ran it for the last 4 weeks.', 'Ran it for the last 4 weeks.'],
+  ['Closed the gate (bug #12, #14) and the lock [CID 7].', 'Closed the gate and the lock [CID 7].'],
+  ['Oiled the gate (r1200).', 'Oiled the gate.'],
+  ['Moved 12 lamps (4 of them red).', 'Moved 12 lamps (4 of them red).'],
   ['Used the npm package left-pad.', 'Used the npm package left-pad.'],
 ])('says which of them is meant: "%s"', (written, said) => {
   expect(polished(written)).toBe(said)

@@ -34,10 +34,15 @@ export function polished(text: string, own?: OwnArticles): string {
     ),
     own,
   )
+    .replace(OF_TRACKER, '')
     .replace(PLACE_WON, '')
     .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
 }
+
+/** "(#12)", "[bug 1234]", "(CID #7)", "[FS#2,FS#3] (r1200)": where the keepers of the page would look it up. */
+const OF_TRACKER =
+  /(?<=\w\S*)\s(?:\((?:(?:[A-Za-z]{1,8}\s?)?[#!]\d{1,8}|r\d{3,6}|[Bb]ug \d{3,8})(?:,\s?(?:[A-Z]{1,4}\s?)?[#!]?\d{1,8})*\)|\[(?:(?:[A-Za-z]{1,8}\s?)?[#!]\d{1,8}|[Bb]ug \d{3,8})(?:,\s?(?:[A-Z]{1,4}\s?)?[#!]?\d{1,8})*\])(?=[\s.,;:]|$)/g
 
 /** "Rewrote the import (12x quicker (from 8 min to 40 s))". */
 const IN_IN_BRACKETS = /\(([^()]{1,60}?)\s?\(([^()]{1,60})\)\)/

@@ -40,6 +40,18 @@ describe('a slip that a reader stumbles over', () => {
     // A verb of the present in what was done.
     'Built a shed and holds 25 crates.',
     'I noted the shed contains three crates.',
+    // What the page has for its keeper.
+    'I moved the lamp as in 4f2e9ab01cd77 to the pier.',
+    'I painted the gate FIXME and oiled it.',
+    'I moved the lamps to the pier * rails stay as they are.',
+    'Bug 40312 \u2013 The lamps of the pier went out.',
+    'The gate is closed.Previously it was open.',
+    'There was a to open the gate, one needed a key.',
+    'Us is now allowed to open the gate.',
+    // What was read as a deed was how another subject is.
+    'I named lamps may be lit by hand.',
+    'We opened berths for two ferries are no longer given away.',
+    'I stored ropes that nobody has asked for will be sold.',
   ])('is in "%s"', (sentence) => {
     expect(hasSlip(sentence)).toBe(true)
   })
@@ -58,6 +70,11 @@ describe('a slip that a reader stumbles over', () => {
     'Moved the hooks so that nothing broke.',
     'Built a shed that holds 25 crates and keeps the rain out.',
     'Made sure the shed holds 25 crates.',
+    'I made sure the shed is dry.',
+    'We decided the mast was too long.',
+    'I fixed a leak we had in the old hull.',
+    'We met a captain whereby the crew was ready.',
+    'Named lamps are now lit by hand.',
     'I made the crank more robust and oiled it.',
     'Added (minimal) support for sails.',
     'Fixed corrupt labels on the crates.',

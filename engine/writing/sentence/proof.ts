@@ -5,6 +5,7 @@ import { isDoneByMany } from '../../text/clauses/clause-subject.ts'
 import { guessPast, readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
 import { isMisformed } from './misformed.ts'
+import { hasStrayVerb } from './stray-verb.ts'
 import { countWords } from './tidy.ts'
 import { isBalanced, isTorn } from './trim.ts'
 
@@ -17,14 +18,22 @@ export const hasSlip = onceForText((sentence: string): boolean => {
   return (
     RUN_TOGETHER.test(text) ||
     LEFT_OVER.test(text) ||
+    OF_THE_PAGE.test(text) ||
     MISBUILT.test(text) ||
     MISCUT.test(text) ||
     isMisformed(text) ||
     text.split(/,\s(?:and\s)?|\sand\s/).some(isMiscounted) ||
     isIssueCut(text) ||
-    hasPresent(text)
+    hasPresent(text) ||
+    isRunIntoDeed(text)
   )
 })
+
+/** "I named bottles may be corked by hand": the statement had another subject. */
+function isRunIntoDeed(text: string): boolean {
+  const [, deed = '', word = ''] = /^(?:I|We) (?:[a-z]+ly |also )?(([a-z]+) .+)$/.exec(text) ?? []
+  return verbIn(word, 'past')?.isWork === true && hasStrayVerb(deed)
+}
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
 const INNER =
@@ -59,7 +68,7 @@ const PRESENT = /(?<=[\w),] )([a-z]+s) (?=(?:the|an?|all|its|every|two|three|fou
 
 /** "... with the mast There has been a leak": another sentence begins in the middle. */
 const RUN_TOGETHER =
-  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s|[a-z]\.(?:With|The|This|It|We|At|Now|Then|After|When|So|But|In|For)\s(?=[a-z])|[a-z],\s(?:This|These|It|They|We|There|My|Our|However)\s(?=[A-Z]{2,4}\s|[a-z])/
+  /[a-z)/]\s(?:So|But|However|Then|This|These|Those|It|They|We|When|While|If|There|Since|Because|Also|An?|To|With|Change|Previously|Otherwise|Added|Removed|Updated|Fixed|Created|Implemented|Changed|Moved|Wrote|Refactored|Improved|Replaced|Finished)\s(?=[a-z])|[a-z)]\s(?:When|While|If|Since|Because)\s(?=[A-Z]+\s[a-z])|\)\s(?:This|These|It|They|We|When|While|If|There|Since|Because)\s|[a-z]\.(?:With|The|This|It|We|At|Now|Then|After|When|So|But|In|For|Previously|However|Also|Currently|Instead|Since|Because|There|These|If|Before|Added|Fixed)(?=,?\s[a-z]|$)|[a-z],\s(?:This|These|It|They|We|There|My|Our|However)\s(?=[A-Z]{2,4}\s|[a-z])/
 
 /** A sentence up to where another was run into it; nothing if that is no whole one. */
 export function beforeRunOn(sentence: string): string | undefined {
@@ -75,9 +84,14 @@ export function beforeRunOn(sentence: string): string | undefined {
 const LEFT_OVER =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s)?\d{1,2}\s[-\u2013]\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s\d{1,2}\b|\(\d{1,2}:\d\d(?:\s?[ap]m)?\)|(?:^|\s)[a-z]+(?:ed|t)\s\([^()]*\):\s/i
 
+/** What the page has for its keeper: a commit's hash, a note to oneself, a number of the list of bugs, a second point. */
+const OF_THE_PAGE = lean(
+  /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+)
+
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
 const MISBUILT = lean(
-  /^An? an? |\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/,
+  /\b(?:the|an?) (?:could|would|should)\b|^There (?:was|were|is) (?:now )?an? (?:to|in|of|for|when|if|that|with)\b|^(?:Us|Them|Ourselves|Themselves|Myself) |^An? an? |\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/,
 )
 
 /** "The didn't close", "chose the one that, for the gate", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */

@@ -37,7 +37,7 @@ const FAR =
 
 /** Nouns that name a way to something, which they keep: "the migration to Kafka". */
 export const LEADS_TO =
-  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?|attempts?|ways?)\s*$/i
+  /\b(?:exports?|imports?|conversions?|migrations?|transitions?|moves?|links?|access|upgrades?|fallbacks?|redirects?|references?|uploads?|bindings?|bridges?|paths?|routes?|switch|calls?|attempts?|ways?|alias(?:es)?|due|respect|relation|responses?|answers?)\s*$/i
 
 /** "Moved it to Quill, a new font that is free": what the name stands for. */
 const NAMED_FOR = /(?<=\s[A-Z][\w.-]*),\san?\s(?:[\w-]+\s){1,4}(?:that|which|who|for)\s.*$/
@@ -134,7 +134,7 @@ export function isMany(noun: string): boolean {
     // "All 3 red and 7 of 9 blue lamps" are lamps.
     .replace(/\b\d+ (?:out )?of (?=\d+\s)/g, '')
     .split(
-      /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|about|against|without|at|during|after|by|[a-z]+ing(?=\s(?:the|an?|[A-Z\d])))\s/,
+      /\s(?:of|for|in|on|with|from|to|into|onto|through|via|between|below|above|under|over|about|against|without|at|during|after|by|around|near|within|since|than|[a-z]+ing(?=\s(?:(?:the|an?)\s|[A-Z\d])))\s/,
     )
   const name = isDescribed(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : whole
   if (

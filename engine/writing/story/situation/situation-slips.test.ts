@@ -83,6 +83,7 @@ it.each([
     'There was a lid in the oven and trays the size of a door.',
     'There was a lid in the oven and trays the size of a door.',
   ],
+  ['40312 - The oven went out at noon.', 'The oven went out at noon.'],
 ])('tells "%s" as "%s"', (sentence, told) => {
   expect(mendedSituation(sentence, true)).toBe(told)
 })

@@ -166,10 +166,13 @@ const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 /** "The flaky tests were flaky". */
 const SAID_TWICE = /^(The|All|Our|Some|Two|Three) ([a-z]+) ((?:[\w-]+ ){1,3}(?:was|were) \2)(?=[.,]|$)/
 
+/** "Bug 40312 \u2013 The lamps went out": the number is for those who keep the list. */
+const NUMBERED = /^(?:Bug |Issue |Ticket )?#?\d{5,8}\s?[-\u2013:]\s(?=[A-Z])/
+
 /** A situation without what was jotted down behind it, and without a turn where nothing was told before. */
 export function mendedSituation(sentence: string, isFirst: boolean): string {
   const told = withoutNextDeed(
-    sentence.replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''),
+    sentence.replace(NUMBERED, '').replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''),
   ).replace(SAID_TWICE, '$1 $3')
   return isFirst ? capitalise(told.replace(TURNED_OUT, '').replace(TO_BE, 'There was ')) : told
 }

@@ -23,6 +23,7 @@ test.each([
   ['I marked the north tanks as unsafe in winter.', 'the north tanks have been marked as unsafe in winter'],
   ['I fixed an off-by-one in the tank count.', 'an off-by-one in the tank count has been fixed'],
   ['I exported tankGauge.', 'tankGauge has been exported'],
+  ['I shortened the queue of boats due to the fog.', 'the queue of boats due to the fog has been shortened'],
   ['I identified the leaking valve.', 'the leaking valve has been identified'],
   ['I informed the night guard about the alarm.', 'the night guard has been informed about the alarm'],
   ['The tank crew was warned of the frost.', 'the tank crew has been warned of the frost'],

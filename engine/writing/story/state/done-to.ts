@@ -147,7 +147,8 @@ function turnedRound({ clause: { verb }, rest, changed }: Deed): string | undefi
   const done = `${areTwo ? 'have' : 'has'} been ${verb.forms.participle}${particle && ` ${particle}`}${how}`
   const joint = tail.search(own ?? WHITHER)
   const goal =
-    (MENDS.test(verb.base) || LEADS_TO.test(noun)) && /^\s(?:to(?! be)|from)\s/.test(tail.slice(joint))
+    (MENDS.test(verb.base) || LEADS_TO.test(noun + tail.slice(0, Math.max(0, joint)))) &&
+    /^\s(?:to(?! be)|from)\s/.test(tail.slice(joint))
       ? -1
       : joint
   if (goal < 0) return tail && joint < 0 && !ABOUT.test(tail) ? undefined : `${who}${tail} ${done}`

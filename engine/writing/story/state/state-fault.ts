@@ -154,7 +154,8 @@ function stopped(object: string): string | undefined {
 function happens(object: string): string | undefined {
   const end = object.search(/\s(?:in|on|with|when|if|during|from|for|due|caused|related|at|while|after|by)\s/)
   const noun = end < 0 ? object : object.slice(0, end)
-  const tail = end < 0 ? '' : object.slice(end)
+  const tail =
+    end < 0 ? '' : object.slice(end).replace(/\s(?:caused|triggered|introduced|brought about) by\s.*$/, '')
   if (
     !(EVENT.test(noun) || UNWANTED.test(noun)) ||
     // The source of a leak does not happen.

@@ -9,7 +9,7 @@ const LASTING = new Set(
   ),
 )
 const GOAL =
-  /\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on)\s/
+  /(?<!\bdue)\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
 
 /** What is done for somebody. */
@@ -32,6 +32,8 @@ export const isLasting: Frame = (verb, object) => {
   if (/\b(?:that|which|where|who|since|because)\b/.test(noun) || /ly$/.test(tail)) return undefined
   // "20 are merged": of what?
   if (/^\d[\d.,]*$/.test(noun.trim())) return undefined
+  // "Migrated during the storm due to a broken mast": both say when and why it was done.
+  if (/^\s(?:during|after|before|over)\s.*\sdue to\s/.test(tail)) return undefined
   // That a thing was used or changed says something only with its purpose or its goal.
   if (/^(?:use|change|convert|move|adapt|adjust)$/.test(verb.base) && !tail) return undefined
   // "The bolts from the old boat" are meant, not bolts that are used from it.

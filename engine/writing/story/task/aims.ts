@@ -219,14 +219,14 @@ function withoutEffect(aim: string): string {
 }
 
 const PURPOSE =
-  /(?:^|(?<!\b(?:hoping|hopes?|hoped|planning|plans?|aiming|wants?|going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|not|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s[^,;.]{8,160}(?![^,;.]))/i
+  /(?:^|(?<!\b(?:hoping|hopes?|hoped|planning|plans?|aiming|wants?|going|seems?|seemed|appears?|likely|used|supposed|bound|continued?|started?|begun|began|tends?|about|just|only|not|enough|long|hours|minutes|month|how|what|which|where|when|whether))\s)(?:in order )?to\s(?:finally\s|better\s|quickly\s)?((?!run (?:into|out)\b)(?:avoid|prevent|ensure|make sure|allow|support|reduce|improve|stop|enable|handle|speed up|fix|make|keep|bypass|stabilise|stabilize|streamline|simplify|protect|restore|test|run|help|let|get)\s(?:[^,;.]|\.(?=\w)){8,160}(?![^,;.]))/i
 
 /** "It allowed the program to run", "got the cart to stop rolling": what something else did. */
 const MADE_TO =
   /\b(?:allow(?:ed|s)?|enabl(?:ed|es?)|caus(?:ed|es?)|forc(?:ed|es?)|expect(?:ed|s)?|requir(?:ed|es?)|ask(?:ed|s)?|gets?|got|getting|convinced|persuaded|taught|told)\s[\w'-]+(?:\s[\w'-]+){0,4}\s?$|(?<!\b(?:I|we)\s)\b(?:was|were|is|are)\s(?:[a-z]+\s)?able\s?$/i
 
 /** "So that guests can vote": what had to hold. */
-const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]){12,200})(?=,\s|[;.]|$)/
+const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]|\.(?=\w)){12,200})(?=,\s|;|\.(?!\w)|$)/
 
 /** What is made is made for something: "added a rule to force a restart". */
 const MADE_TO_DO =

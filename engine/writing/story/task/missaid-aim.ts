@@ -85,7 +85,7 @@ export function isMissaidAim(aim: string): boolean {
 
 /** What leans on the sentence before, and when on the day it was: told of no task. */
 const LEANING_END =
-  /(?<=\s\S+\s\S+),?\s(?:and sure enough|during (?:the|this) (?:incident|outage)|(?<!(?:only|at|just|exactly|than|more|least) )once|too|also|though|as well|however|anyway|(?:at|around|by) \d{1,2}:\d\d\S*(?:\s?[AaPp]\.?[Mm]\.?)?|in the (?:morning|afternoon|evening))$/
+  /(?<=\s\S+\s\S+),?\s(?:and sure enough|during (?:the|this) (?:incident|outage)|(?<!(?:only|at|just|exactly|than|more|least) )once|too|also|though|any ?more|as well|however|anyway|(?:at|around|by) \d{1,2}:\d\d\S*(?:\s?[AaPp]\.?[Mm]\.?)?|in the (?:morning|afternoon|evening))$/
 
 /** "... and nearly finished the box", "... but kept the lid": what was done besides, in the past. */
 const AND_PAST =

@@ -8,6 +8,8 @@ test.each([
   'I had to get what working again.',
   '"I was in charge of the oven.',
   'I had to find out up.',
+  'I had to keep the ferry will still leave from turning.',
+  'I had to fix the could open gates.',
   'I had to use for the stall.',
   'I had to build mine with a second lamp.',
   'I had to find out which shelf we thought the forks belonged.',

@@ -3,6 +3,7 @@ import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isOfOneself } from '../../deeds/refused/no-deed.ts'
 import { lacksObject } from '../../sentence/lacks-object.ts'
 import { isFragment } from '../../sentence/proof.ts'
+import { hasStrayVerb } from '../../sentence/stray-verb.ts'
 import { countWords, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { withVerbsAlike } from './missaid-aim.ts'
 
@@ -38,6 +39,7 @@ export function hasTaskSlip(task: string): boolean {
     AND_DID_NOT.test(aim) ||
     isDoneToNothing(aim) ||
     isOfOneself(aim) ||
+    hasStrayVerb(aim) ||
     (stated !== undefined && isFragment(stated))
   )
 }

@@ -25,6 +25,10 @@ test.each([
     'I had to find out why tenants with more than 100k events could not open the page and fix it.',
   ],
   [
+    'Kitchen log\n\nAdded a bell with a spring to support tills of version 3.x. Painted the door.',
+    'I had to support tills of version 3.x.',
+  ],
+  [
     'Kitchen log\n\nThe bar ran dry. We had set a limit of two kegs. We just remove the spare tap for now.',
     'We had to remove the spare tap.',
   ],
