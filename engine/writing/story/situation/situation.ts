@@ -40,6 +40,7 @@ import {
 } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { pointsNowhere } from './points-nowhere.ts'
+import { turnOf } from './since-changed.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { unheaded } from './unheaded.ts'
 import { isWellBuilt, tellsPast } from './well-built.ts'
@@ -146,6 +147,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     }
     const state = beforeThe(material, working)
     const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
+    const turn = figure || (state && !VAGUE.test(state)) ? undefined : turnOf(material)
+    if (turn) return { text: turn.before, sources: [] }
     return { text: figure ?? state ?? working, sources: [] }
   }
   const told = inContext(picked, prose.all, context, leans)
