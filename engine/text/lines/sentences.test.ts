@@ -19,6 +19,8 @@ test.each([
   'Oiled the side-door.With that done, it opens.',
   'Sanded the gate.Tried two paints.',
   'Drew it for my Project.So,in May it was done.',
+  'The gate shuts by itself.Previously, somebody had to pull it.',
+  'The list is sorted.Therefore the search is quick.',
 ])('ends a sentence whose space was left out: %s', (text) => {
   expect(cut(text)).toHaveLength(2)
 })

@@ -152,3 +152,23 @@ it('what a program said is not told as what the writer could not do', () => {
   ).starStory
   expect(situation).not.toMatch(/^I could not/)
 })
+
+it.each([
+  [
+    'On 3 May we shipped a fix to address a leak that flooded the lower quay at high tide. The gauge of the quay was read every hour.',
+    'There was a leak that flooded the lower quay at high tide.',
+  ],
+  [
+    'Pushed a small patch for a crash in the tide table when the moon was new. Wrote a test for it.',
+    'There was a crash in the tide table when the moon was new.',
+  ],
+])('what a fix was made for is what was wrong: %s', (text, told) => {
+  expect(analyse(text).starStory.situation).toBe(told)
+})
+
+it('what is labelled as a bug fix is told without its label', () => {
+  const { situation } = analyse(
+    'Bugfix: a second anchor on the same chain could cause the first one to be dropped. Also the winch has a new brake.',
+  ).starStory
+  expect(situation).toBe('A second anchor on the same chain could cause the first one to be dropped.')
+})

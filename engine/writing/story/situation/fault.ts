@@ -63,6 +63,11 @@ const MENDED =
 /** "Fix for a leak in the cache". */
 const FIX_OF = /^(?:(?:a|the)\s)?(?:fix|bugfix|hotfix|workaround)\s(?:of|for)\s(.+)$/i
 
+/** "We shipped a fix for a leak in the cache", "pushed a patch to address a leak". */
+const FIX_MADE = lean(
+  /^(?:(?:on|in|at|last|this|today|yesterday)\b[^,]{0,30},?\s)?(?:(?:I|we)\s)?(?:also\s|then\s|quickly\s)?(?:shipped|pushed|made|released|deployed|merged|wrote|submitted|landed|applied|implemented|added|created|provided|included|sent|put in|rolled out)\s(?:an?|the|another|my|our)\s(?:[\w-]+\s){0,2}?(?:fix|patch|workaround|hotfix|bugfix)\s(?:for|to (?:fix|address|resolve|correct|solve|mitigate))\s(?=an?\s)(.+)$/i,
+)
+
 /** "The main issue fixed here is that the lid jams". */
 const FAULT_IS =
   /^((?:the|another|one)\s(?:[\w-]+\s)?(?:issue|bug|problem))\s(?:resolved|fixed|addressed|solved)(?:\s(?:here|by this|in this \w+))?\s((?:is|was)\s(?:that|when|where)\s.+)$/i
@@ -103,6 +108,8 @@ export const faultBehind = onceFor((one: Weighed): string | undefined => {
   if (mended) return thereWas(tidyClause(unlabelled(mended)))
   const noun = FIX_OF.exec(one.body)?.[1]
   if (noun) return thereWas(tidyClause(noun))
+  const shipped = FIX_MADE.exec(one.body)?.[1]
+  if (shipped) return thereWas(tidyClause(shipped))
   const [, issue = '', is = ''] = FAULT_IS.exec(one.body) ?? []
   if (issue) return tidyClause(`${issue} ${is}`)
   const asked = whyAsked(one)

@@ -22,6 +22,7 @@ describe('a sentence of a situation', () => {
   it.each([
     'The pump stopped at night because the fuse was old.',
     'Failed orders were lost when the till restarted.',
+    'The till kept calling /shop/orders/unknown instead of the printer.',
     'Running the full press took more than an hour.',
     'This broke the ticket printer at the gate.',
     'The lift opened but did not move.',

@@ -114,7 +114,7 @@ export const isFitAlone = onceForText((sentence: string): boolean => !POINTS_OUT
 
 /** Tags, quoting, arrows, dashes of a list, addresses and what opens in the middle of a bracket. */
 const MARKS =
-  /^(?!_\w)[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/[\w.-]+\/[\w.-]+\/[\w./-]+|o_O|\^\^|\s[:;]-?[CDPcp)(/](?=[\s.!]|$)|\[\^?\d+\]/u
+  /^(?!_\w)[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/(?:[\w.-]+\/){5}|o_O|\^\^|\s[:;]-?[CDPcp)(/](?=[\s.!]|$)|\[\^?\d+\]/u
 
 /** Words and turns of talk, and questions. */
 const CHAT =

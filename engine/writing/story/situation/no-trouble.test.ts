@@ -189,3 +189,11 @@ test.each([
 ])('how it was and what broke down is told as such: %s', (note, told) => {
   expect(situationOf(note)).toContain(told)
 })
+
+test('how things are currently is none of the deeds that a list tells', () => {
+  expect(
+    situationOf(
+      '## Version 2\n\n- Guard guests against a broken bell\n- Currently, the bell is rung twice and the wrong door is opened if a guest has no name (e.g. "Sam", instead of his number).\n- Added a check of the name\n- Updated the plan',
+    ),
+  ).toContain('The bell was rung twice')
+})

@@ -128,7 +128,8 @@ const MADE = /^(?:write|build|create|develop|implement|introduce|add|train|set)$
 
 /** "Guests are seated by the door, so that none waits", among items that tell what was done: how it is since. */
 function isListedAmongDeeds({ body, sentence, clause }: Weighed, deeds: Material['deeds']): boolean {
-  if (sentence.kind !== 'item' || clause?.isNegated || !/\s(?:is|are)\s/.test(body)) return false
+  if (sentence.kind !== 'item' || clause?.isNegated || !/^(?!currently\b).*\s(?:is|are)\s/i.test(body))
+    return false
   if (!SINCE_THEN.test(body) || GOES_WRONG.test(body)) return false
   const above = sentence.headings.join()
   return deeds.some(

@@ -92,6 +92,8 @@ it.each([
   'Now that the oven was in place, baking was easier.',
   'Given how well the bread rose I bet this holds.',
   'Before we could bake that, a new tray was needed.',
+  'There was a to sum up the issue, when the lid shut, it stuck.',
+  'There was a this issue while working on the lid.',
 ])('stumbles over "%s"', (sentence) => {
   expect(hasSituationSlip(sentence)).toBe(true)
 })

@@ -8,7 +8,7 @@ import { isBidden } from './bidden.ts'
 
 /** "There was a that", "a rejected by the board", "there were Could", "there was a problem so that", "a module and updates the lid": no thing that there can be. */
 const NOT_THERE = lean(
-  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s|[a-z]+ed (?:by|to|from|because)\s|problems? with [a-z]+ly (?:as|in|on|at|by|for|when)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
+  /^There (?:was|were) (?:(?:an?|some|no) )?(?:(?:that|to|this|these|those|it|so|because|of|is|are|was|were|nearly all|almost all|same|how|why|what|when|if|then)\s|(?:Could|Would|Can|Should|May|Might|Will)\b|(?:problem|bug|issue|error)s? (?:so|because|but|and)\s|[a-z]+ed (?:by|to|from|because)\s|problems? with [a-z]+ly (?:as|in|on|at|by|for|when)\s)|^There (?:was|were) no .*\s\d{1,2}\/\d{1,2}\b/,
 )
 
 /** "The another lid", "some such as", "according and", "during 9:40", "I met some problem was that", "crumb bugs by sieving". */

@@ -19,13 +19,14 @@ import { ofItsObject } from '../result/of-its-object.ts'
 import { undashed } from '../telling/dashes.ts'
 import { easeOf } from '../telling/ease.ts'
 import { inPast } from '../telling/past-tense.ts'
-import { firstOf, statementsOf, unspliced, untied, voiced, withoutBrackets } from '../telling/say.ts'
-import { doesHarm, isSayable, pointsBack, WALL } from '../telling/sayable.ts'
+import { firstOf, spoken, statementsOf, unspliced, untied, voiced, withoutBrackets } from '../telling/say.ts'
+import { doesHarm, isSayable, isWholeSentence, pointsBack, WALL } from '../telling/sayable.ts'
 import { tellingsOf } from '../telling/told-less.ts'
 import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
 import { faultBehind } from './fault.ts'
 import { eased, isFit, isFitAlone } from './fit.ts'
+import { foundInstead } from './found-out.ts'
 import { fragmentTold } from './fragment.ts'
 import { isReplaced, wasThere } from './lacking.ts'
 import { measuredBefore } from './measured-before.ts'
@@ -39,6 +40,7 @@ import {
 } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
 import { pointsNowhere } from './points-nowhere.ts'
+import { turnOf } from './since-changed.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { unheaded } from './unheaded.ts'
 import { isWellBuilt, tellsPast } from './well-built.ts'
@@ -145,6 +147,8 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     }
     const state = beforeThe(material, working)
     const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
+    const turn = figure || (state && !VAGUE.test(state)) ? undefined : turnOf(material)
+    if (turn) return { text: turn.before, sources: [] }
     return { text: figure ?? state ?? working, sources: [] }
   }
   const told = inContext(picked, prose.all, context, leans)
@@ -247,6 +251,8 @@ function isCorrect(text: string): boolean {
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
 function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
+  const cause = foundInstead(one.body)
+  if (cause && isWholeSentence(cause)) return withoutBrackets(spoken(cause))
   const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
   if (isDeed) return becauseOf(one.body)
   if (one.likelihood.problem < 0.4 || isIntroduced) return undefined

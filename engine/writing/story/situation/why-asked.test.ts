@@ -9,6 +9,14 @@ it('what one had to find the reason of is what was wrong, and to find it the tas
   expect(task).toBe('I had to find out why the mill kept stopping.')
 })
 
+it('the reason that was found is one that was looked for', () => {
+  const { situation, task } = analyse(
+    'After many tries we finally found the reason why the mill could not grind the rye. We swapped the upper stone.',
+  ).starStory
+  expect(situation).toBe('The mill could not grind the rye.')
+  expect(task).toBe('We had to find out why the mill could not grind the rye.')
+})
+
 it('what is yet to be looked into opens no story', () => {
   const { situation } = analyse(
     'I need to find out why the mill stops. I painted the fence of the yard.',

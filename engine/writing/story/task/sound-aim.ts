@@ -32,8 +32,12 @@ const AS_A_RULE =
 const TORN_PLACE =
   /^(?!.*\b(?:turn|switch|log|put|move|carry|go|work|hold|sign|come|keep|build|lock|plug|fill|check|join|step|get)\b).*\s(?:on|in|with|for|from|of|at|into)$/i
 
+/** "Keep tools which were typically stored": where is left out. */
+const TORN_RELATIVE =
+  /\b(?:which|that) (?:was|were|is|are) (?:\w+ly )?(?:put|kept|stored|located|placed|found|called|named|installed)$/
+
 export function isSound(text: string): boolean {
-  if (opensHole(text)) return false
+  if (opensHole(text) || TORN_RELATIVE.test(text)) return false
   if (
     // "The pump goes to STOP": a word in capitals is a name.
     /^[A-Z]{2}/.test(text) ||

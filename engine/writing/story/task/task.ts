@@ -17,6 +17,7 @@ import { faultBehind } from '../situation/fault.ts'
 import { measuredAim } from '../situation/measured-before.ts'
 import { workMatter } from '../situation/object-matter.ts'
 import { isOnlyReported } from '../situation/reported.ts'
+import { turnOf } from '../situation/since-changed.ts'
 import { whyAsked } from '../situation/why-asked.ts'
 import { GOES_WRONG, whysOf } from '../situation/whys.ts'
 import { easeOfAim } from '../telling/ease.ts'
@@ -185,6 +186,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (ended) return { text: `${me} had to ${ended}.`, sources: situation.sources }
   const wrong = work === 'work on' ? wentWrong(situation) : undefined
   if (wrong) return { text: `${me} had to ${wrong}.`, sources: situation.sources }
+  const turn = work === 'fix' ? undefined : turnOf(material)?.aim
+  if (turn && isSound(turn)) return { text: `${me} had to ${turn}.`, sources: [] }
   // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
   const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
