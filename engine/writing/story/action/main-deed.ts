@@ -19,6 +19,8 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
   const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
   if (isIn || action.sources.length >= ENOUGH || FAINT.test(text)) return undefined
+  // "Made [oven] Ovens heat up": its marks were taken for words.
+  if (/\s(?:\*{2,}|\[)/.test(text)) return undefined
   // That it was worked on says less, however alike the two are.
   if (action.sources.length === 0) return { text: deed, sources }
   if (likeness(text, action.text) > 0.5) return undefined
