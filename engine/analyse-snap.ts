@@ -38,7 +38,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
   const guard = createGuard(document, technologies)
   const bullet: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
-  const story = isOurs ? writeStory(prose, project.project, guard, bullet.deed) : quoteStory(prose)
+  const story = isOurs ? writeStory(prose, project.project, guard, bullet) : quoteStory(prose)
   const spelt = namesSpelt(technologies, description)
 
   return {

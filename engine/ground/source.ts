@@ -78,7 +78,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
     places,
     // Claims in the source's own words never ask for them.
     get tokens() {
-      tokens ??= tokensOf(document.raw)
+      tokens ??= tokensOf(withoutTicks(document.raw))
       return tokens
     },
     written: new Set(wordsOf(document.raw)),
@@ -123,6 +123,12 @@ export function wordsOf(text: string): string[] {
   return text
     .split(/[\s"'`()[\]{}<>,;:!?*|]+/)
     .map((word) => (word.endsWith('.') ? word.replace(/\.+$/, '') : word))
+}
+
+/** With "`lamp`-like" once more as "lamp-like", which is how it is told. */
+function withoutTicks(raw: string): string {
+  const joined = raw.match(/[\w./-]*`[^`\s]{1,80}`[-\w./][^\s`]{0,80}|[\w./-]+`[^`\s]{1,80}`/g) ?? []
+  return [raw, ...joined.map((one) => one.replaceAll('`', ''))].join('\n')
 }
 
 /** Every word and identifier of a text in small letters, whole and in its parts. */

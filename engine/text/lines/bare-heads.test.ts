@@ -34,3 +34,33 @@ describe('a line is no heading', () => {
     expect(readDocument(text).sentences.some(({ kind }) => kind === 'heading')).toBe(false)
   })
 })
+
+describe('a day on a line of its own heads what was done that day', () => {
+  test.each([
+    'MON 04/01/16',
+    'Fri Sep 30 17:02:46 UTC 2011',
+    'Mon, 04 Jan 2016',
+    '2016-01-04 10:30',
+    '4.1.2016',
+    '20160104',
+    '[2016-01-04]',
+    'Jan 4th, 2016:',
+    '(1-4-16)',
+  ])('%s', (day) => {
+    const { sentences } = readDocument(
+      `${day}\nfixed the hinge of the ferry gate, which jammed\nwrote a list for the crew.`,
+    )
+    expect(sentences.find(({ text }) => text.startsWith('fixed'))?.text).toMatch(/^fixed the hinge/)
+  })
+
+  test.each([
+    ['a figure', '14.3'],
+    ['a fraction', '1/4'],
+    ['a day that a sentence goes on from', 'Sunday 3 May'],
+  ])('but %s is none', (_name, line) => {
+    const { sentences } = readDocument(
+      `The crew of the yard met on the pier on\n${line}\nand moved the crates.`,
+    )
+    expect(sentences.some(({ kind }) => kind === 'heading')).toBe(false)
+  })
+})

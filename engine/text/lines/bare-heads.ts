@@ -1,5 +1,6 @@
 import { guessHeadingRole, roleOfHeading } from '../../lexicon/headings.ts'
 import { onceFor } from '../../once.ts'
+import { isDayAlone } from './day-marks.ts'
 import { ITEM, type Line } from './lines.ts'
 import { isLogName } from './log-name.ts'
 
@@ -20,10 +21,21 @@ const ASKED = /^[*_]{0,3}(?:what|how|did|any|anything|which|where|is|are)\s[^.!:
 /** Below "Timeline" each line opens with when it was. */
 const STAMPED = /^(?:[-*]\s+)?(?:\d{1,2}[:.]\d{2}\b|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s)/i
 
+/** What goes on from the line before: "we met on / 3 May 2024 / and moved the crates". */
+const GOES_ON = /^(?:and|or|but|to|in|at|by|for|with|from|when|where|which|that|until|is|was|are|were)\s/
+
+/** "04/01/2016" right above the entry of that day. */
+function isDayHead(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1]?.text.trim() ?? ''
+  if (!isDayAlone(lines[index]?.text ?? '') || next === '' || GOES_ON.test(next)) return false
+  return !OPEN.test(lines[index - 1]?.text.trim() ?? '')
+}
+
 /** "Accomplishments" or "TODO" on a line of its own, right above what it announces: a heading that lost its marks. */
 export function isBareHead(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text.trim() ?? ''
   if (ASKED.test(text)) return isAsked(lines, index)
+  if (isDayHead(lines, index)) return true
   if (text.length > 34) return false
   const words = ALONE.exec(text.replace(IN_BRACKETS, ''))?.[1]
   const next = lines[index + 1]?.text.trim()

@@ -22,6 +22,22 @@ export function dayMark(line: string): { day: string; at: number; end: number } 
   return match?.[1] ? { day: match[1], at: match[0].indexOf(match[1]), end: match[0].length } : undefined
 }
 
+const YEAR = "(?:\\d{4}|'?\\d{2})"
+const HOUR =
+  '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?(?:\\s(?:UTC|GMT|[A-Z]{1,2}[SDE]?T|[+-]\\d{2}:?\\d{2}))?'
+const DIGITS = `\\d{4}([-/.])\\d{1,2}\\2\\d{1,2}|20\\d{6}|\\d{1,2}([-/.])\\d{1,2}\\3(?:\\d{4}|\\d{2})`
+const NAMED = `(?:${NUMBER}(?: of)? ${MONTH}|${MONTH} ${NUMBER})(?:,? ${HOUR})?(?:,? ${YEAR})?`
+/** A day and nothing else, with the hour perhaps, or a day of the week. */
+const ALONE = lean(
+  `^\\s{0,3}([#*\\[(]*\\s?)(?:${HOUR},? )?(?:${WEEKDAY},? )?(?:${DIGITS}|${NAMED})(?:(?:,|\\s[-\\u2013\\u2014@]|\\sat)? ?(?:\\(?${WEEKDAY}\\)?|${HOUR}))?[\\])*]*\\s?[:.\\u2013\\u2014-]{0,3}\\s*$`,
+  'iu',
+)
+
+/** "Mon, 04 Jan 2016" on a line of its own, above what was done that day. */
+export function isDayAlone(line: string): boolean {
+  return /\d/.test(line) && line.length <= 48 && ALONE.test(line)
+}
+
 /** "Mon drove to the yard": a day before a word that goes on, as nobody would write of the sun or of a seat. */
 const JOTTED =
   /^\s{0,3}((?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:\/(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun))?)\s+(?=\p{L})/iu

@@ -18,14 +18,15 @@ const OPENINGS = 5
 /** How much more a list has to appeal than its first deed alone, which is read at one glance. */
 const LIST = 0.05
 
-/** A bullet, and the deed that it opens with, told without what came of it. */
-export type Bullet = Phrase & { deed?: Phrase }
+/** A bullet, and the deed that it opens with, told without what came of it; "made the lamp dim" is a gain told as one. */
+export type Bullet = Phrase & { deed?: Phrase; gain?: Phrase }
 
 /** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Bullet {
   const workshop = openWorkshop(written, project, guard)
   const { text, sources, draft } = tellBest(workshop)
-  return { text, sources, ...(draft?.head === 'deed' && { deed: tellPlainly(workshop, firstOf(draft)) }) }
+  if (draft?.head !== 'deed' && draft?.head !== 'gain') return { text, sources }
+  return { text, sources, [draft.head]: tellPlainly(workshop, firstOf(draft)) }
 }
 
 /** What a draft opens with: neither what came of it nor what was done besides. */

@@ -4,6 +4,7 @@ import type { Weighed } from '../../facts/fields/select.ts'
 import type { Guard } from '../../ground.ts'
 import { withOccasionComma } from '../../text/clauses/occasion.ts'
 import { isShortNote } from '../../text/wording/short-note.ts'
+import type { Bullet } from '../bullet/bullet.ts'
 import type { Phrase } from '../bullet/reason/trouble.ts'
 import { inPlainCase, withItsArticle, withoutStrayCapitals } from '../bullet/words/plain-case.ts'
 import { type Deed, tell } from '../deeds/deed.ts'
@@ -48,8 +49,8 @@ const SHORTEST = 14
 
 export type Story = Record<keyof StarStory, Phrase>
 
-/** Tells the work in four parts, in the first person, from the sentences behind the fields; `main` is what the bullet says was done. */
-export function writeStory(written: Prose, name: string, guard: Guard, main?: Phrase): Story {
+/** Tells the work in four parts, in the first person, from the sentences behind the fields; the bullet says what was done, or reached. */
+export function writeStory(written: Prose, name: string, guard: Guard, { deed, gain }: Bullet): Story {
   const prose = withNowHappening(withReasonsApart(withThisNamed(parted(written))))
   const me = speakerOf(guard)
   const own = ownArticles(written)
@@ -135,6 +136,8 @@ export function writeStory(written: Prose, name: string, guard: Guard, main?: Ph
     return { ...phrase, text: isOver ? asItCame(told) : told }
   }
   const withMain = (action: Phrase): Phrase => {
+    // What was reached says more than that it was worked on.
+    const main = deed ?? (action.sources.length === 0 ? gain : undefined)
     const told = main && withMainDeed(action, main, me)
     const sound =
       told && guard.check(told.text).length === 0 && withoutSlips('action', finished('action', told), written)
@@ -252,6 +255,8 @@ function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Sp
     if (!isAsked && !isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE))
       action = shorter
   }
+  // "The lock now asks for a code" was only told as an action where nothing else was.
+  if (result.isMeant && isIn(action)) action = writeAction(material, trouble, result.sources)
   if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
   const task = writeTask(material, trouble, action)
   const isTwice = [action.text, result.text].some(

@@ -196,3 +196,9 @@ test('lists no deed whose fault was cut off', () => {
   ).starStory
   expect(action).not.toContain('where')
 })
+
+test('what was done is not told by how things are since', () => {
+  const { action, result } = storyOf('The bell of the tower is now moved to the harbour office.')
+  expect(action).toBe('I moved the bell of the tower to the harbour office.')
+  expect(result).toMatch(/^The bell of the tower is now /)
+})

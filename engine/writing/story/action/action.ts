@@ -308,6 +308,10 @@ function unannounced(body: string): string {
   return body.replace(/,\s(?:the|it|they|here|this|these)\s[^,;:]{3,60}:$/, '.')
 }
 
+const BE = /\b(?:was|were|is|are|been|be|being|got)\b/
+const IS_NOW =
+  /^(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:is|are) now\s(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/
+
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   const isFinished =
@@ -319,8 +323,9 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
       withSubject(joined(inOneTense(unannounced(deed.source.body))), deed.who === 'we' ? 'We' : 'I'),
     )
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
-  if (deed.clause.subject === 'passive' && /\b(?:was|were|is|are|been|be|being|got)\b/.test(deed.source.body))
-    return spoken(deed.source.body)
+  const isPassive = deed.clause.subject === 'passive' && BE.test(deed.source.body)
+  // "The lock is now oiled" is how things are since: what was done is that somebody oiled it.
+  if (isPassive && !IS_NOW.test(deed.source.body)) return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   // That it was taken back is how it ended.
   return spoken(`${who} ${listIn(deed, all) ?? rowOf(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)

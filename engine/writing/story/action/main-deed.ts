@@ -18,7 +18,9 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
   const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
   const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
-  if (isIn || action.sources.length >= ENOUGH || FAINT.test(text)) return undefined
+  if (isIn || FAINT.test(text)) return undefined
+  // "Made [oven] Ovens heat up": its marks were taken for words.
+  if (/\s(?:\*{2,}|\[)/.test(text)) return undefined
   // That it was worked on says less, however alike the two are.
   if (action.sources.length === 0) return { text: deed, sources }
   if (likeness(text, action.text) > 0.5) return undefined
@@ -28,10 +30,21 @@ export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Spea
   if (countWords(action.text) + countWords(deed) > ROOM) return undefined
   const at = ({ sources: [first] }: Phrase) => first?.sentence.range.start ?? 0
   const isFirst = at({ text, sources }) < at(action)
+  // What a list tells below it was done besides.
+  const isList = action.sources.every(({ sentence }) => sentence.kind === 'item')
+  if (action.sources.length >= ENOUGH)
+    return isFirst && isList && sources.every(({ sentence }) => sentence.kind === 'prose')
+      ? { text: `${deed} ${withAlso(action.text)}`, sources: [...sources, ...action.sources] }
+      : undefined
   return {
     text: isFirst ? `${deed} ${action.text}` : `${action.text} ${deed}`,
     sources: isFirst ? [...sources, ...action.sources] : [...action.sources, ...sources],
   }
+}
+
+/** "I oiled the lid, and painted it": "I also oiled ...", and what was told "also" before needs it no more. */
+function withAlso(text: string): string {
+  return text.replace(/(?<=\.\s)(I|We) also /, '$1 ').replace(/^(I|We) (?!also\b)/, '$1 also ')
 }
 
 const BESIDES =

@@ -46,6 +46,7 @@ import { isFigure, isNoResult, isOneMoreDeed, isResult } from './is-result.ts'
 import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { isMovedBefore } from './no-news.ts'
+import { nowSoTold } from './now-so.ts'
 import { isFigureOf, isTellingPair, kindOf, measuredBefore } from './pair-told.ts'
 import { recovery } from './recovery.ts'
 import { sinceTold } from './since-told.ts'
@@ -56,8 +57,11 @@ import { tailOfGain, trailingGain } from './trailing-gain.ts'
 import { verblessEnd } from './verbless-end.ts'
 import { withVerb } from './with-verb.ts'
 
-/** A result, how many sentences the action must keep if it gives up the ones that are told here, and what it should not end with. */
-export type Result = Phrase & { spares?: number; isState?: true; tail?: string }
+/**
+ * A result, how many sentences the action must keep if it gives up the ones that are told here (none where it was no deed at all), and
+ * what it should not end with.
+ */
+export type Result = Phrase & { spares?: number; isState?: true; isMeant?: true; tail?: string }
 
 /** The best result that can be told as it stands, as whole sentences. */
 export function chooseResult(material: Material, situation: Phrase, action: Phrase): Result {
@@ -203,6 +207,8 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   // What a deed brought about says more than that its thing is there now.
   const brought = action.sources.find((one) => trailingGain(one))
   if (brought) yield { text: trailingGain(brought) ?? '', sources: [brought], tail: tailOfGain(brought) }
+  const seen = nowSoTold(prose, before)
+  if (seen) yield seen
   const left = leftBehind(material, action)
   const tests = testsPassed(prose)
   if (left) yield tests && !left.sources.includes(tests.source) ? withTests(left, tests) : left
@@ -212,6 +218,8 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       text: `In the end, ${uncapitaliseNoun(voiced(last, me))}`,
       sources: [last],
     }
+  const so = nowSoTold(prose)
+  if (so) yield { ...so, isMeant: true }
   const work = workMatter(material)
   const isNamed = readVerb(work).length === 0 && !/^[a-z]+ing\s/.test(work) && !isNoName(work)
   const matter = isNamed ? work : 'the task at hand'

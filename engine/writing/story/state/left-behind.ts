@@ -15,6 +15,7 @@ import type { Material } from '../material.ts'
 import { goesWithoutSaying, isByTheWay } from '../result/by-the-way.ts'
 import { chosen, known, owned } from '../result/known-since.ts'
 import { isNotUsedYet } from '../result/not-used-yet.ts'
+import { nowSo } from '../result/now-so.ts'
 import { isSoundResult } from '../result/sound-result.ts'
 import { isReplaced } from '../situation/lacking.ts'
 import { isNamed } from '../telling/named-deed.ts'
@@ -67,13 +68,17 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     clause.form === 'base' && source.sentence.kind === 'item' ? 0 : LATER
   const states = deeds.slice(0, ASKED).flatMap((whole, at) =>
     partsOf(whole).flatMap((deed, part) => {
-      const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed) ?? worksSince(deed)
+      const since = nowSo(deed.source.body)
+      const now = movedBy(deed) ?? tellNow(deed) ?? stateTold(deed) ?? worksSince(deed) ?? since
       // What the text itself says is so since is more than what can be made of a deed.
       const state = now
         ? { text: now, worth: 3.6 }
         : (brought(deed) ?? stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text && isSoundState(text) && !isNotUsedYet(text, prose) && !isStepBack(text, prose.all)
+      return text &&
+        (text === since || isSoundState(text)) &&
+        !isNotUsedYet(text, prose) &&
+        !isStepBack(text, prose.all)
         ? [
             {
               text,
