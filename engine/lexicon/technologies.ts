@@ -1,6 +1,9 @@
 import { APPARATUS } from './technologies/apparatus.ts'
+import { BOARDS } from './technologies/boards.ts'
+import { BUSINESS } from './technologies/business.ts'
 import { CLOUD } from './technologies/cloud.ts'
 import { CRAFTS } from './technologies/crafts.ts'
+import { DATA_SCIENCE } from './technologies/data-science.ts'
 import { DATABASES } from './technologies/databases.ts'
 import { DELIVERY } from './technologies/delivery.ts'
 import { DEPENDENCIES } from './technologies/dependencies.ts'
@@ -19,13 +22,17 @@ import { LIBRARIES } from './technologies/libraries.ts'
 import { MACHINES } from './technologies/machines.ts'
 import { MODELS } from './technologies/models.ts'
 import { OPERATING_SYSTEMS } from './technologies/operating-systems.ts'
+import { OPERATIONS } from './technologies/operations.ts'
 import { PACKAGES } from './technologies/packages.ts'
+import { PAGES } from './technologies/pages.ts'
 import { PARTS } from './technologies/parts.ts'
 import { PLATFORMS } from './technologies/platforms.ts'
 import { PRODUCTS } from './technologies/products.ts'
 import { PROTOCOLS } from './technologies/protocols.ts'
 import { RESEARCH } from './technologies/research.ts'
 import { SCIENCE } from './technologies/science.ts'
+import { SERVERS } from './technologies/servers.ts'
+import { STAGE } from './technologies/stage.ts'
 import { STUDIO } from './technologies/studio.ts'
 import { SYSTEMS } from './technologies/systems.ts'
 import type { Technology } from './technologies/technology.ts'
@@ -70,4 +77,11 @@ export const TECHNOLOGIES: Technology[] = [
   ...WORKPLACE,
   ...EVERYDAY,
   ...PLATFORMS,
+  ...PAGES,
+  ...SERVERS,
+  ...BOARDS,
+  ...STAGE,
+  ...DATA_SCIENCE,
+  ...OPERATIONS,
+  ...BUSINESS,
 ]

@@ -39,6 +39,12 @@ export function isPerson(text: string, start: number, end: number): boolean {
   return isInCompany(text, start, end) || isSurname(text, start, end)
 }
 
+/** "Kept the old lamp (Ann Moor, Bo J. Lind)": who is credited with a change stands behind it. */
+const CREDITED = /[[(]((?:\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}[\p{L}-]+(?:, | and |(?=[\])])))+)[\])]\.?$/u
+
+/** "- Mina" and "- Daniel" above what each of them did. */
+const ALONE = /^\p{Lu}\p{Ll}{2,}:?$/u
+
 /** Labels before a name. */
 const ROLE =
   /^(?:contributors?|authors?|(?:written|prepared|journal prepared|submitted|reported) by|by|(?:student |full )?name|student|reviewers?|assignee|owner|mentors?|supervisor|intern)$/i
@@ -70,7 +76,14 @@ function findPeople({ raw, sentences }: Document): ReadonlySet<string> {
   const speakers = matchesIn(raw, SPEAKER).map(([, name = '']) => name)
   if (speakers.length > 1) for (const name of speakers) people.add(name)
   for (const [, name = ''] of matchesIn(raw, TELLER)) if (!spellingOf(name)) people.add(name)
+  const alone = sentences
+    .filter(({ text, kind }) => kind !== 'title' && ALONE.test(text))
+    .map(({ text }) => text.replace(':', ''))
+  if (alone.filter((name) => GIVEN_NAMES.has(name.toLowerCase())).length > 1)
+    for (const name of alone) people.add(name)
   for (const { text, label } of sentences.slice(0, 400)) {
+    const credited = /[\])]\.?$/.test(text) ? (CREDITED.exec(text)?.[1] ?? '') : ''
+    for (const [name] of matchesIn(credited, /\p{Lu}[\p{L}-]+/gu)) people.add(name)
     const named = ROLE.test(label ?? '') ? /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] : undefined
     if (named) people.add(named)
     for (const pattern of [BEFORE, AFTER, NOTING])

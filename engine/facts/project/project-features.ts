@@ -1,6 +1,8 @@
 import { DETAIL_NOUNS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
+import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { FUTURE } from '../../lexicon/project-frames.ts'
+import { NAMED_FAULTS, STATES } from '../../lexicon/project-words.ts'
 import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
 import { isSideDeed } from '../../text/clauses/besides.ts'
@@ -125,6 +127,18 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'in the title': Number(own.some((stem) => stem.length > 3 && around.title.includes(stem))),
     'in a heading': some(({ sentence }) => sentence.kind === 'heading'),
     'in items alone': Number(group.every(({ sentence }) => sentence.kind === 'item')),
+    'coined again': Math.log(
+      Math.max(1, ...coinedIn(group).map((word) => around.stems.get(stemOf(word)) ?? 1)),
+    ),
+    fault: Number(NAMED_FAULTS.has(last) || NAMED_FAULTS.has(own.at(-1) ?? '')),
+    state: Number(
+      words.length > 1 &&
+        (STATES.has(opening) ||
+          (/^\p{Ll}{3,}er$/u.test(words[0] ?? '') &&
+            /^(?:bigger|brighter|cleaner|closer|darker|easier|faster|higher|larger|later|lighter|longer|lower|newer|nicer|older|quicker|shorter|simpler|slower|smaller|smoother|stronger|thicker|thinner|weaker|wider)$/.test(
+              opening,
+            ))),
+    ),
     repository: Number(around.repositories.includes(joined(name))),
     'in a repository': Number(
       name.length > 3 && around.repositories.some((repository) => repository.includes(joined(name))),
@@ -152,6 +166,52 @@ function isPlannedThere({ sentence, chunk: { start } }: Met): boolean {
 
 function isWhole(word: string): boolean {
   return WHOLE_NOUNS.has(word) || (word.endsWith('s') && WHOLE_NOUNS.has(word.slice(0, -1)))
+}
+
+/** The words of a phrase that somebody made up: "Epifer" of "the Epifer tiles". */
+function coinedIn(group: readonly Met[]): string[] {
+  // "The rows that Epifer has": whose doings a clause tells is no work of one's own.
+  const own = group.filter(({ chunk }) => chunk.determiner !== 'that')
+  return [
+    ...new Set(
+      own.flatMap(({ sentence, chunk: { start, end } }) =>
+        coinedWords(sentence, start, end).map(({ word }) => word),
+      ),
+    ),
+  ]
+}
+
+const WORD = /[\p{L}\d][\p{L}\d_-]*/gu
+
+/** "TIDE_MAX" is a constant, "Epifer-based" says of what kind. */
+const NO_NAME = /^\p{Lu}[\p{Lu}\d]*_|-\p{Ll}+$/u
+
+/** Words with a capital that no manual knows, past the first of a sentence. */
+export function coinedWords(
+  sentence: Sentence,
+  start: number,
+  end: number,
+): { word: string; start: number }[] {
+  return [...sentence.text.slice(start, end).matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const at = start + index
+    const isName = at === 0 ? /.\p{Lu}\p{L}*\p{Ll}/u.test(word) : /\p{Lu}/u.test(word)
+    return isName && word.length > 2 && !NO_NAME.test(word) && isUnknown(word) ? [{ word, start: at }] : []
+  })
+}
+
+function isUnknown(word: string): boolean {
+  const small = word.toLowerCase()
+  return (
+    !COMMON_WORDS.has(small) &&
+    !COMMON_WORDS.has(stemOf(word)) &&
+    !GIVEN_NAMES.has(small) &&
+    verbIn(small, 'base', 'past', 'ing', 's') === undefined &&
+    spellingOf(word) === undefined
+  )
+}
+
+function stemOf(word: string): string {
+  return word.toLowerCase().replace(/(?<=\p{L}{2}[^s])s$/u, '')
 }
 
 /** "tide-table" and "Tide Table" are one. */

@@ -87,3 +87,40 @@ it.each([
     /berth planner/,
   ],
 ])('%s', (_, text, project) => expect(projectOf(text)).toMatch(project))
+
+describe('a name that somebody made up', () => {
+  it.each([
+    [
+      'is told before what it is a part of',
+      'The default lamp was slow to open under the new roof, so links in Epifer lamps were signed. Most Epifer tiles keep their own colour.',
+      /Epifer/,
+    ],
+    [
+      'is told before the fault in it',
+      'Fixed a default berth crash for every crew. Quayvo boards opened slowly, and the night icon in Quayvo boards reverted.',
+      /Quayvo/,
+    ],
+    [
+      'is no person who is credited',
+      'Let the crane sleep while nobody hoists (Orvo Blen). The crane wakes at six (Orvo Blen).',
+      /crane/,
+    ],
+    [
+      'goes without its release',
+      'Nobody has tried Lampiko v0.3 yet. The audio works in Lampiko for the first time, and TR9 input lags.',
+      /Lampiko/,
+    ],
+  ])('%s', (_, text, project) => expect(projectOf(text)).toMatch(project))
+
+  it('stands alone in a title whose parts lie under its address', () => {
+    const text =
+      '# Tidewatch\n\nI added support for [LOG files](https://docs.quay.example/tidewatch/log.html), and the next release is near.'
+    expect(projectOf(text)).toBe('Tidewatch')
+  })
+
+  it('is not the shouted joint of a sentence', () => {
+    expect(
+      projectOf('I tracked it to a broken relay. BUT I am not so sure. Pulled the relay board out.'),
+    ).not.toBe('BUT')
+  })
+})

@@ -1,4 +1,4 @@
-import { DETAIL_NOUNS, HOLLOW_NOUNS } from '../../lexicon/chunk-words.ts'
+import { DETAIL_NOUNS, FUNCTION_WORDS, HOLLOW_NOUNS } from '../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { REGIONS } from '../../lexicon/places.ts'
 import { PROJECT_WEIGHTS } from '../../lexicon/project-weights.ts'
@@ -9,7 +9,7 @@ import { markAt } from '../technologies/mark-at.ts'
 import { spellingOf } from '../technologies/spellings.ts'
 import { type Chunk, chunksIn } from './noun-chunks.ts'
 import { peopleIn } from './people.ts'
-import { joined, type Met, stemsOfName, topicFeatures } from './project-features.ts'
+import { coinedWords, joined, type Met, stemsOfName, topicFeatures } from './project-features.ts'
 import { isGeneric, isTold, isVague, type Named, nameAt } from './project-names.ts'
 import { type Candidate, isMeasure } from './project-phrase.ts'
 import { subjectLine } from './subject-line.ts'
@@ -37,6 +37,8 @@ const MEASURED_IN =
 /** "reef_map" and "reef_map.py" are one. */
 const FILE_ENDING =
   /(?<=^[\w-]{3,40})\.(?:py|ipynb|js|jsx|ts|tsx|c|cc|cpp|h|hpp|rs|go|rb|java|kt|swift|php|sh|sql|md)$/
+/** "Reefer v0.3" is Reefer. */
+const RELEASE = /(?<=^[a-z][\w-]{2,30}) v?\d+\.\d[\w.]*$/
 const LONGEST_NAME = 44
 const REPOSITORY = /\b(?:github|gitlab|codeberg|bitbucket)\.(?:com|org)\/[\w.-]+\/([\w.-]+)/gi
 /** How many links are read for repositories. */
@@ -89,6 +91,12 @@ function gather(document: Document) {
   const people = peopleIn(document)
   const groups = new Map<string, Met[]>()
   const stems = new Map<string, number>()
+  const coined: Met[] = []
+  const add = (key: string, met: Met) => {
+    const group = groups.get(key)
+    if (group) group.push(met)
+    else groups.set(key, [met])
+  }
   let order = 0
   for (const sentence of toldSentences(document).filter(isNaming).slice(0, READ)) {
     const seen = new Set<string>()
@@ -106,16 +114,21 @@ function gather(document: Document) {
       const key = name
         .toLowerCase()
         .replace(FILE_ENDING, '')
+        .replace(RELEASE, '')
         .replace(/(?<=[^s])s$/, '')
         .replace(/[\s_-]+/g, ' ')
-      const group = groups.get(key)
-      const met = { sentence, chunk, order, name }
-      if (group) group.push(met)
-      else groups.set(key, [met])
+      add(key, { sentence, chunk, order, name })
+      // "The Epifer tiles" and "an Epifer limitation" are about Epifer.
+      if (!name.includes(' ')) continue
+      for (const { word, start } of coinedWords(sentence, chunk.start, chunk.end))
+        if (/\p{Ll}/u.test(word))
+          coined.push({ sentence, chunk: { ...chunk, start, end: start + word.length }, order, name: word })
     }
     for (const stem of seen) stems.set(stem, (stems.get(stem) ?? 0) + 1)
     if (isTold(sentence)) order++
   }
+  for (const met of coined)
+    if ((stems.get(stemsOfName(met.name)[0] ?? '') ?? 0) > 1) add(met.name.toLowerCase(), met)
   return { groups, stems }
 }
 
@@ -175,7 +188,7 @@ const HOW_OFTEN = /^(?:(?:night|dai|week|month|hour|quarter|year)ly$|(?:zero|no)
 
 /** Files that lie in every folder, and days. */
 const OF_ANY =
-  /^(?:authors|changelog|changes|contributing|copying|hacking|install|licen[cs]e|news|notice|readme|todo|trademark)\.(?:md|txt|rst|org|html)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
+  /^(?:authors|changelog|changes|contributing|copying|hacking|install|licen[cs]e|news|notice|readme|todo|trademark)\.(?:md|txt|rst|org|html)$|^(?:app|index|main)\.[a-z]{1,4}$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 
 /** What helped with the work, and what all of it is. */
 const LONE = /^(?:chatgpt|claude|(?:github )?copilot|implementations?|github (?:site|repo|repository|page))$/i
@@ -192,6 +205,8 @@ function isOrder(name: string): boolean {
 
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
+  // "BUT" is shouted.
+  if (/^\p{Lu}{2,}$/u.test(name) && FUNCTION_WORDS.has(name.toLowerCase())) return true
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
   return (
     name.length > LONGEST_NAME ||

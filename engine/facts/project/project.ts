@@ -245,7 +245,8 @@ const LISTED =
   /^(?:day|week|month|sprint) \d+\s?[:\u2013\u2014-]\s[^,:]{3,40}, [^,:]{3,40},? and [^,:]{3,40}$/i
 
 /** The title's name, unless the diary below it never comes back to it: "Not my finest hour" names no work. */
-function echoed({ title, sentences }: Document, places: Named[] | undefined): Named[] | undefined {
+function echoed(document: Document, places: Named[] | undefined): Named[] | undefined {
+  const { title, sentences } = document
   if (!title || !places || places.length > 1 || title.parts.start > 0) return places
   // "Week 6 - a stuck valve, hoses and a new page" lists what the week had.
   if (LISTED.test(title.sentence.text)) return undefined
@@ -270,8 +271,19 @@ function echoed({ title, sentences }: Document, places: Named[] | undefined): Na
   // "OtF 3D" has no word to look for, and the shape of a name.
   if (stemsOf(name).length === 0 && /\p{Lu}{2}|\p{Ll}\p{Lu}|\d\p{Lu}|\p{Lu}\.\p{Lu}/u.test(name))
     return places
+  // "# Tidewatch" whose parts are linked to its own pages.
+  if (/^\p{Lu}[\p{L}\d-]{3,}$/u.test(title.sentence.text) && isLinkedTo(document, title.sentence.text))
+    return places
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
+}
+
+function isLinkedTo({ raw }: Document, name: string): boolean {
+  return raw
+    .toLowerCase()
+    .split(/https?:\/\//)
+    .slice(1, 40)
+    .some((part) => part.split(/[\s)>\]]/, 1)[0]?.includes(`/${name.toLowerCase()}`))
 }
 
 const MONTH_BEHIND =

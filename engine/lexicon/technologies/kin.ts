@@ -7,13 +7,13 @@ export const KIN: { signs: RegExp; names: string }[] = [
     signs:
       /\b(?:[Gg]olang|go\.mod|goroutines?|gofmt|gopls|golangci(?:-lint)?|go\.sum|[Gg]o (?:test|build|vet|mod|code|module|binary|CLI)|in Go|Go (?:\d|service|server|backend|app|package|program|project))\b/,
     names:
-      'Badger, badger, Bubbles, Buffalo, buf, Chi, chi, cobra, colly, delve, Echo, Encore, ent, Fiber, fx, Gin, ginkgo, Gio, goose, Iris, mage, mockery, pebble, resty, Revel, rod, slog, squirrel, templ, testify, viper, watermill, zap',
+      'Badger, badger, Bubbles, buf, Buffalo, Chi, chi, cobra, colly, delve, dlv, Echo, Encore, ent, Fiber, fx, Gin, ginkgo, Gio, Goa, goose, Huma, Iris, koanf, mage, mockery, pebble, resty, Revel, revive, rod, slog, squirrel, templ, testify, viper, watermill, zap',
   },
   {
     signs:
       /\b(?:Rust|rustc|rustup|[Cc]argo\.toml|cargo (?:build|test|run|add|bench)|crates?|tokio|serde|rustfmt|axum)\b/,
     names:
-      'Amethyst, argh, ash, candle, chrono, clap, Criterion, cursive, cxx, darling, divan, embassy, eyre, glam, hyper, iced, insta, jiff, kani, lettre, loco, loom, maud, mio, nom, pest, Poem, postcard, prost, rapier, Rocket, ropey, salsa, Salvo, sled, strum, Sycamore, syn, tera, Tide, tonic, warp, winnow',
+      'Amethyst, argh, ash, bb8, candle, chrono, clap, Criterion, cursive, cxx, darling, dasp, divan, embassy, eyre, faer, fern, flume, glam, heed, hyper, iced, insta, jiff, kani, kira, legion, lettre, loco, logos, loom, maud, mio, naga, nom, pest, Poem, postcard, prost, rapier, Rocket, ropey, salsa, Salvo, sled, snafu, specs, strum, Sycamore, syn, tera, Tide, tonic, warp, winnow',
   },
   {
     signs:
@@ -25,12 +25,12 @@ export const KIN: { signs: RegExp; names: string }[] = [
     signs:
       /\b(?:Python ?[23]?|python3?|pip|Django|Flask|FastAPI|pytest|pandas|numpy|NumPy|pyproject|PyP[Ii]|asyncio|[Pp]ylint|flake8|mypy|setuptools|virtualenv|SQLAlchemy|py[23](?:\.\d+)?)\b/,
     names:
-      'Ariadne, arq, bandit, Beanie, Behave, Black, Bottle, Chalice, Chameleon, connexion, Daphne, Dash, flit, Granian, Graphene, hatch, Hypothesis, Invoke, locust, Mako, mamba, marshmallow, moto, nose, nox, parso, pex, Piccolo, pixi, Poetry, poetry, Pyramid, Pyre, radon, refurb, Rich, Robyn, scalene, shiv, Solara, suds, syrupy, Textual, Trio, trio, twine, Twisted, uv, vulture, waitress',
+      'Ariadne, arq, attrs, bandit, Beanie, Behave, Black, Bottle, Chalice, Chameleon, connexion, dacite, Daphne, Dash, flit, Granian, Graphene, hatch, Hypothesis, Invoke, locust, Mako, mamba, marshmallow, moto, nose, nox, parso, pex, Piccolo, pixi, Poetry, poetry, Procrastinate, Pyramid, Pyre, questionary, radon, refurb, Rich, Robyn, scalene, shiv, Solara, splink, suds, syrupy, Textual, Toga, Trio, trio, twine, Twisted, uv, Voila, voluptuous, vulture, waitress',
   },
   {
     signs: /\b(?:Rails|Ruby|Gemfile|RSpec|gems?|RuboCop|Sidekiq|ActiveRecord)\b/,
     names:
-      'Ahoy, Alba, Avo, Blazer, Bullet, devise, Draper, Flipper, Grape, Mechanize, Middleman, Oj, Overmind, Passenger, pry, Que, Rack, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, YARD',
+      'Ahoy, Alba, Audited, Avo, Blazer, Bullet, devise, Discard, Draper, Flipper, Grape, Grover, Interactor, Mechanize, Middleman, Oj, Opal, Overmind, Panko, Paranoia, Passenger, prawn, pry, Que, RABL, Rack, Reek, roo, Sequel, Shrine, Slim, Spree, Statesman, Steep, Stimulus, Thin, Trailblazer, Trestle, Turbo, Unicorn, VCR, Watir, Wisper, YARD',
   },
   {
     signs: /\b(?:Lua(?:JIT|u|Rocks)?|luarocks|luacheck|Neovim|LÖVE|Love2D)\b/,
@@ -39,28 +39,28 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs: /\b(?:PHP|Laravel|Symfony|artisan|PHPUnit|PHPStan|composer\.json)\b/,
     names:
-      'Blade, Breeze, Carbon, Cashier, Doctrine, Dusk, Envoy, Folio, Fortify, Herd, Homestead, Horizon, Infection, Latte, Lumen, Mockery, Nova, Octane, Pest, Phan, Pint, Propel, Rector, Reverb, Sanctum, Socialite, Sonata, Telescope, Twig, Valet, Vapor, Volt',
+      'Blade, Breeze, Carbon, Cashier, Doctrine, Dusk, Envoy, Folio, Fortify, Herd, Homestead, Horizon, Infection, Latte, Lumen, Mockery, Nova, Octane, Pennant, Pest, Phan, Pint, Plates, Propel, Prophecy, Pulse, Rector, Reverb, Sail, Sanctum, Satis, Scout, Socialite, Sonata, Telescope, Tinker, Twig, Valet, Vapor, Volt',
   },
   {
     signs:
       /\b(?:Java(?: \d+)?|JVM|JDK|Spring(?: Boot)?|Kotlin|Maven|Gradle|Hibernate|JUnit|Mockito|Tomcat)\b/,
     names:
-      'Actuator, Ant, Caffeine, Camel, CXF, Derby, Eureka, Exposed, Feign, Grizzly, Jackson, Jersey, JFR, Lettuce, PIT, Quartz, Reactor, Shenandoah, Shiro, Velocity, Wicket',
+      'Actuator, Ant, ASM, BIRT, Caffeine, Camel, Conductor, CXF, DBCP, Derby, Eureka, Exposed, Feign, Grizzly, Immutables, Jackson, Jersey, JFR, Lettuce, PIT, Quartz, Reactor, Resin, Ribbon, Shenandoah, Shiro, Velocity, Wicket',
   },
   {
     signs: /\.NET\b|C#|F#|\b(?:NuGet|Blazor|csproj|Entity Framework|EF Core|dotnet)\b/,
     names:
-      'Bogus, Fable, Giraffe, Harmony, Humanizer, Marten, Mono, Nuke, Orleans, Polly, Rebus, Refit, Saturn, Wolverine',
+      'Bogus, Brighter, Cake, Fable, FAKE, Giraffe, Harmony, Humanizer, Marten, Mono, Nuke, Orleans, Polly, Prism, Rebus, Refit, Saturn, Seq, Suave, Wolverine',
   },
   {
     signs: /\b(?:Elixir|Erlang|Ecto|LiveView|mix\.exs|GenServer)\b/,
     names:
-      'Ash, Axon, Bandit, BEAM, Broadway, Bumblebee, Burrito, Bypass, Commanded, ETS, Exq, Finch, Guardian, Hologram, Horde, Kino, Membrane, Mint, Mox, Nerves, OTP, Phoenix, Plug, Poison, Pow, Quantum, Req, Rustler, Scenic, Swoosh, Tesla, Timex, Waffle, Wallaby',
+      'Ash, Axon, Bandit, BEAM, Broadway, Bumblebee, Burrito, Bypass, Commanded, ETS, Exq, Finch, Guardian, Hackney, hackney, Hologram, Horde, Kino, Membrane, Mint, Mox, Nerves, OTP, Phoenix, Plug, Poison, Pow, Quantum, Req, Rustler, Scenic, Swoosh, Tesla, Timex, Waffle, Wallaby, Wisp, Yaws',
   },
   {
     signs: /\b(?:Haskell|GHC|Hackage|stack\.yaml)\b/,
     names:
-      'Beam, Cabal, cabal, Clash, conduit, Hedgehog, lens, Miso, mtl, Persistent, polysemy, Reflex, Scotty, Stack, STM, tasty',
+      'Beam, Cabal, cabal, Clash, conduit, effectful, Hedgehog, lens, Miso, mtl, optics, Persistent, polysemy, Reflex, Scotty, Stack, STM, streamly, tasty',
   },
   {
     signs: /\b(?:OCaml|opam|dune-project)\b/,
@@ -117,7 +117,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     signs:
       /\b(?:Unity|Unreal|UE[45]|Godot|game engine|game jam|gameplay|shaders?|Vulkan|OpenGL|DirectX|Minecraft|Blender|sprites?)\b/i,
     names:
-      'Addressables, ANGLE, Arnold, Bitsy, Blueprint, Blueprints, Bottles, Bullet, Burst, Cinder, Cycles, Detour, Dolphin, DOTS, Draco, EOS, Fabric, Flash, GAS, Hammer, Heaps, Ink, Jolt, Lumen, Marmoset, Maya, Metal, Modo, Niagara, OGRE, Octane, OSL, Paper, Photon, PIX, Processing, Proton, Quilt, Recast, Sequencer, Slang, Slate, Spine, Sponge, Starling, Stride, Tiled, Tracy, Twine, Udon, UMG, USD, Wine',
+      'ACES, Addressables, ANGLE, Arnold, Bitsy, Blueprint, Blueprints, Bottles, Bullet, Burst, Cinder, Cycles, Dawn, Detour, Dolphin, DOTS, Draco, DXR, EOS, Fabric, Flash, FSR, FXAA, GAS, GML, Hammer, Heaps, Ink, Jolt, Lumen, Marmoset, Maya, Metal, Mirror, Modo, Niagara, Octane, OGRE, OSL, Paper, Photon, PIX, PlayMaker, Processing, Proton, PUN, Quilt, Recast, Sequencer, Slang, Slate, Spine, Sponge, Starling, Stride, TAA, Tiled, Tracy, Twine, Udon, UMG, USD, Wine',
   },
   {
     signs: /\b(?:audio|synth(?:esi[sz]er)?s?|MIDI|DAW|VST3?|music|podcast)\b/i,
@@ -130,12 +130,12 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs: /\b(?:iOS|Xcode|SwiftUI|UIKit|macOS)\b/,
-    names: 'Combine, Instruments, Metal, Nimble, Nuke, Realm, SPM, TCA, Vapor',
+    names: 'Combine, Hummingbird, Instruments, Metal, Nimble, Nuke, Quick, Realm, SPM, TCA, Vapor',
   },
   {
     signs: /\b(?:Android|Kotlin|kotlinx|kapt|KSP|Jetpack|Gradle)\b/,
     names:
-      'AGP, Coil, Coroutines, DataStore, Exposed, FCM, Fresco, Glide, Maestro, Picasso, Room, Timber, Turbine',
+      'AGP, Coil, Coroutines, DataStore, EventBus, Exposed, FCM, Flipper, Fresco, Glide, Maestro, Paparazzi, Picasso, Room, Timber, Turbine',
   },
   {
     signs: /\b(?:Flutter|Dart|pubspec)\b/,
@@ -151,13 +151,13 @@ export const KIN: { signs: RegExp; names: string }[] = [
     signs:
       /\b(?:SQL|data (?:warehouse|lake|platform|engineer\w*)|warehouse|ETL|ELT|Kafka|Hadoop|Postgres(?:QL)?|BigQuery|Snowflake|dbt|Airflow|Databricks)\b/,
     names:
-      'Arrow, Beam, Calcite, Cube, Daft, dlt, Drill, Druid, Elementary, EMR, Fathom, Flume, Glue, Heron, Hex, Hive, Hue, Ibis, Impala, Kudu, Mage, Materialize, Maxwell, Neon, Nessie, ORC, Paimon, Phoenix, Photon, Pinot, Polaris, Presto, Ranger, Rill, Segment, Soda, Spark, Stitch, Storm, Vector, YARN',
+      'Arrow, Astronomer, Beam, Calcite, Cube, Daft, DLT, dlt, Drill, Druid, Elementary, EMR, Fathom, Feather, Flume, Glue, Heron, Hex, Hive, Hue, Ibis, Impala, Kudu, Mage, Materialize, Maxwell, Neon, Nessie, ORC, Paimon, Phoenix, Photon, Pinot, Polaris, Presto, Ranger, Rill, Segment, Singer, Soda, Spark, Stitch, Storm, Vector, YARN',
   },
   {
     signs:
       /\b(?:PyTorch|TensorFlow|LLMs?|machine learning|deep learning|neural (?:net\w*)|fine-?tun\w+|inference|RAG|embeddings?|GPUs?|Hugging ?Face)\b/i,
     names:
-      'Accelerate, AMP, Apex, AWQ, Ax, Axolotl, Cline, Codex, Comet, Cursor, DDP, Donut, Equinox, Falcon, Gemma, Gym, Haiku, Kraken, Lightning, Llama, LoRA, Merlin, Neptune, Nougat, Outlines, Phoenix, Ray, Replicate, Sacred, SAM, Stan, Transformers, Windsurf',
+      'Accelerate, AMP, Apex, AWQ, Ax, Axolotl, Cline, Codex, Comet, Cursor, DDP, Donut, Equinox, Falcon, Gemma, Guidance, Gym, Haiku, Instructor, Kraken, Lightning, Llama, LoRA, Merlin, Modal, Neptune, Nougat, Outlines, Phoenix, Ray, Replicate, Sacred, SAM, Stan, TGI, Transformers, Weave, Windsurf',
   },
   {
     signs:
@@ -198,10 +198,14 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Aurora, Comprehend, Glacier, Glue, Macie, Nitro, Pinpoint, SAM, Textract, Transcribe',
   },
   { signs: /\bmpi\b/i, names: 'mpi' },
+  {
+    signs: /\b(?:Cloudflare|Wrangler|wrangler\.toml)\b/,
+    names: 'D1, Hyperdrive, R2, Turnstile, Vectorize, Zaraz',
+  },
   { signs: /\b(?:GCP|Google Cloud|GKE|Cloud Run)\b/, names: 'Dataflow, GCR, IAP, Spanner' },
   {
     signs: /\bAzure\b/,
-    names: 'ACI, ACR, Arc, Bastion, Fabric, Purview, Sentinel, Synapse',
+    names: 'ACI, ACR, APIM, Arc, Bastion, Fabric, Purview, Sentinel, Synapse, VMSS',
   },
   {
     signs: /\bOpenStack\b/,
@@ -210,7 +214,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs: /\b(?:Kubernetes|[Kk]8s|kubectl|GitOps|EKS|GKE|AKS|OpenShift|Docker|Terraform|Ansible|CI\/CD)\b/,
     names:
-      'Ambassador, Bamboo, Boundary, Butane, Calico, Chef, Cobbler, Concourse, Contour, Crucible, CUE, Dex, Dive, Drone, Emissary, Fission, Flux, Goldilocks, Harbor, Harness, Headlamp, Helm, HPA, Hubble, Ignition, Kong, Lens, Molecule, Nexus, Nomad, Notary, OPA, Octant, Packer, Pkl, Pluto, Polaris, Popeye, Puppet, Quay, Rook, Salt, Semaphore, Spinnaker, Tanka, Vault, Volcano, VPA, Watchtower',
+      'Ambassador, Bamboo, Boundary, Butane, Calico, Carvel, Chef, Cobbler, Concourse, Contour, crane, Crucible, CUE, Dex, Dive, Drone, Emissary, Fission, Flux, Gardener, Goldilocks, Harbor, Harness, Headlamp, Helm, HPA, Hubble, Ignition, kapp, Kong, kpt, Lens, Loft, Molecule, Nexus, Nomad, Notary, Octant, OKE, OPA, Packer, Pkl, Pluto, Polaris, Popeye, Puppet, Quay, RKE, Rook, Salt, Semaphore, Spinnaker, stern, Tanka, Vault, Volcano, VPA, Watchtower, zot',
   },
   {
     signs: /\b(?:Prometheus|Grafana|OpenTelemetry|OTel|observability|alerting|Datadog|Loki)\b/,
@@ -235,7 +239,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   {
     signs: /\b(?:Selenium|Postman|Cucumber|test automation|load test\w*|API tests?|contract tests?)\b/,
     names:
-      'Allure, Bruno, Dredd, Gauge, Karate, Locust, Prism, Serenity, siege, Spectral, Squish, Taurus, vegeta, wrk',
+      'Allure, Bruno, Dredd, Gauge, Karate, Locust, Newman, Paw, Prism, Serenity, siege, Spectral, Squish, Stoplight, Taurus, vegeta, wrk',
   },
   {
     signs: /\b(?:WordPress|CMS|Drupal|Shopify|e-commerce|Magento|WooCommerce)\b/,
