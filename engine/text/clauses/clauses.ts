@@ -35,7 +35,7 @@ export type Clause = {
 }
 
 const CHANGE_NOUN =
-  '(?:(?:patch|change|commit|PR) (?:set|series|queue|stack)(?=\\s(?:also\\s|now\\s|only\\s)?[a-z]+s\\s)|pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version|patches|commits|prs|pull requests|diffs)'
+  '(?:pr|pull request|mr|merge request|commit|change|changes|changeset|changelist|cl|patch set|patch series|change set|patch|patchset|diff|fix|bugfix|branch|improvement|update|refactor|refactoring|work|feature|release|revision|rewrite|series|approach|solution|implementation|version|patches|commits|prs|pull requests|diffs)'
 /** Those whom the writer is one of; "the network team", "the team lead", a partner alone and a team that only took the work up are others. */
 const TEAM = lean(
   /^(?:(?:the|my|our) (?:[a-z]+ )?(?:team|group|crew|partner|team-?mates?|colleagues?|co-?workers?|friends?|class-?mates?) and I|(?:the|my|our) (?:(?:whole|entire) )?(?:team|group|crew)(?! (?:at|of|from|behind|in|who|that|leads?|leaders?|members?|page|chat|channel|meetings?|calls?|wiki|board|(?:(?:has|have|had|now|all|since) ){0,2}(?:learn(?:ed|t)|adopt(?:s|ed)|love[sd]?|like[sd]?|praise[sd]?|trusts?|relies|relied|use[sd]? (?:it|this|them)))\b)|our (?:[a-z-]+ )?(?:engineers|developers|sysadmins|admins|technicians|(?:engineering|operations|technical|tech|infrastructure|platform|dev-?ops|ops|sre|on-?call) team)(?! (?:at|of|from|who|that|page|chat|channel)\b)|(?:everyone|everybody|all|both)(?: of us| (?:on|in) (?:the|our|my) (?:team|group|crew))|the (?:two|three|four) of us)\b(?!')/i,

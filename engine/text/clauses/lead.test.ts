@@ -18,6 +18,8 @@ describe('what stands before a deed', () => {
     ['THURS 24/12/15 painted the gate.', 'none done paint'],
     ['MON 5/1-26-18:15: I painted the gate.', 'i done paint'],
     ['01:13 PM 04/30/01: I painted the gate.', 'i done paint'],
+    ['That is why I painted the gate.', 'i done paint'],
+    ["That's why we painted the gate.", 'we done paint'],
     ['(2) Painted the gate.', 'none done paint'],
     ['Update - we painted the gate.', 'we done paint'],
     ['No I have painted the gate a bit.', 'i done paint'],

@@ -60,7 +60,7 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE = new RegExp(
-  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:(?:successfully|fully|completely|also|now|finally)\\s){0,2}(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:(?:successfully|fully|completely|also|now|finally)\\s){0,2}(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|so(?= that | we | I )|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
 )
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */
@@ -190,6 +190,8 @@ function passiveOf(
   if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) {
     if (!isTakenFrom(object, body.slice(match[0].length))) return undefined
   }
+  // "Bugs fixed in this release:" heads what follows.
+  if (/:\s*$/.test(body)) return undefined
   // What stands behind a semicolon is another matter.
   const [told = ''] = body.split('; ', 1)
   if (!match || !verb?.isWork || told.split(' ').length > most || RELIEF.test(body)) return undefined

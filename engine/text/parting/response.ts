@@ -31,8 +31,9 @@ function isPastDeed(clause: Clause | undefined): boolean {
 /** Where the answer to a trouble may begin: "The disk was full, deleted old logs", "it was slow so I added an index". */
 const RESPONSE = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z])|,\s(?:so\s)?(?:then\s)?(?=(?:I|[a-z][a-z-]+)\s\S)/g
 
-/** "The bolts came in inches, so I drilled new holes": whatever stands before "so I" led to it. */
-const SO_I = /,?\sso\s(?:then\s)?(?=(?:I|i|we)\s[a-z\d])/g
+/** "The bolts came in inches, so I drilled new holes", "..., which is why I drilled them": whatever stands before led to it. */
+const SO_I =
+  /,?\s(?:so|therefore|hence|(?:which|that|this)(?:'s|\sis|\swas)\s(?:the\sreason\s)?why)\s(?:then\s)?(?=(?:I|i|we)(?:'ve)?\s[a-z\d])/g
 
 /** "..., so I oiled the chain and now it takes 9 minutes": how it is since. */
 const AND_NOW = /,?\sand\s(?=now\s(?:it|they|the|this|that)\b|(?:it|they)\snow\s)/g
@@ -49,13 +50,17 @@ export function splitAnswers(sentence: Sentence): Sentence[] {
 function isLedTo(head: string, tail: string): boolean {
   if (OPEN.test(head) || /^(?:I|we)\s[a-z\d-]+\s(?:it|them|this|that)\b/i.test(tail)) return false
   const answer = readClause(tail)
-  if (answer?.modality !== 'done' || answer.form !== 'past' || !answer.verb.isWork) return false
+  if (answer?.modality !== 'done' || !/^(?:past|participle)$/.test(answer.form) || !answer.verb.isWork)
+    return false
   if (answer.lead !== '' || answer.isNegated || /^(?:spend|take|end|get|have|do)$/.test(answer.verb.base))
     return false
   return head
     .split(' ')
     .slice(1)
-    .some((word) => verbIn(word, 'past', 's') !== undefined)
+    .some(
+      (word) =>
+        /^(?:would|could|can|might|may|is|are)$/.test(word) || verbIn(word, 'past', 's') !== undefined,
+    )
 }
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */

@@ -22,6 +22,19 @@ it.each([
     ['I struggled with the tide table for two days', 'rewrote the date column in the end.'],
   ],
   [
+    'The pump leaked all night which is why I replaced its seal.',
+    ['The pump leaked all night', 'I replaced its seal.'],
+  ],
+  [
+    "It would stop on each tide, that's why we've moved the sensor to the roof.",
+    ['It would stop on each tide', "we've moved the sensor to the roof."],
+  ],
+  [
+    'The desk needed the tides, therefore I wrote a small page.',
+    ['The desk needed the tides', 'I wrote a small page.'],
+  ],
+  ['Nobody knows why I moved the old bell.', ['Nobody knows why I moved the old bell.']],
+  [
     'Ran into an issue with the mast, so I turned a new pin.',
     ['Ran into an issue with the mast', 'I turned a new pin.'],
   ],

@@ -146,7 +146,11 @@ const NOW_AND_BEFORE = /^now\s[^,;]{3,60},\sbefore\s(?:it|that)\s(?:was|were)\s[
 
 function splitSpliced(sentence: Sentence): Sentence[] {
   // Without a mark or a word that joins there is nothing to part, but for what nothing parts.
-  if (!/[,;:]|\s[-\u2013\u2014=]|->|\u2192|\s(?:and|so|but|after|once|while|whereas)\s/.test(sentence.text))
+  if (
+    !/[,;:]|\s[-\u2013\u2014=]|->|\u2192|\s(?:and|so|but|after|once|while|whereas|why|hence|therefore)\s/.test(
+      sentence.text,
+    )
+  )
     return splitAt(sentence, RUN_ON, isRunOn, SPLICED)
   return SPLICES.reduce(
     (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),

@@ -20,7 +20,7 @@ import { innerDeed } from './forms/inner-deed.ts'
 import { RECOVERS } from './forms/recovery.ts'
 import { withAdverb } from './forms/telling-adverb.ts'
 import { isTroubleBeside } from './forms/trouble-beside.ts'
-import { isMisread, isNameFirst } from './refused/misread.ts'
+import { isMisread, isNameFirst, isSaidToYou } from './refused/misread.ts'
 import {
   GRANTED,
   isHistory,
@@ -124,7 +124,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
         !MENDING.test(clause.verb.base) &&
         !RECOVERS.test(clause.verb.base)) ||
       /,?\s(?:but(?! otherwise\b)|yet|however|among(?:st)?|which (?:caused|broke|meant))\b/.test(
-        ` ${clause.rest.replace(/\([^()]*\)/g, '').replace(LEFT_OPEN, '')}`,
+        ` ${clause.rest.replace(/\([^()]*\)|,?\s(?:which|that|who)\s(?!caused|broke|meant)[^,;]*$/g, '').replace(LEFT_OPEN, '')}`,
       ))
   )
     return undefined
@@ -159,8 +159,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   )
     return undefined
   // "Explain the changes you made" is what a template asks for.
-  if (isBareBase(clause) && sentence.kind !== 'title' && /\b(?:you|your|you've)\b/i.test(clause.rest))
-    return undefined
+  if (isBareBase(clause) && sentence.kind !== 'title' && isSaidToYou(clause.rest)) return undefined
   // "Support complained about it": the first word is a noun.
   if (clause.subject === 'none' && clause.form === 'base' && NOUN_FIRST.test(clause.rest)) return undefined
   if (isBareBase(clause) && isNameFirst(clause, sentence.kind)) return undefined
@@ -221,7 +220,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       sentence.kind !== 'title' &&
       !(
         /^(?:passive|change)$/.test(clause.subject) &&
-        /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
+        /^(?!(?:both|some|most|none|those|these|them|everything)$)[A-Z]?[a-z]{3,}$/i.test(rest)
       ) &&
       !(
         /^(?:i|we)$/.test(clause.subject) &&
@@ -246,7 +245,10 @@ const ALSO_DONE = /^with\s[^,;]{2,40}?\sand\s[a-z]+ed\s(?:the|an?|any\w*|all|eve
 
 /** What was added to "for the export" stands before the verb: "a page was added for the export", "the page was fixed by adding X". */
 function objectOf({ subject, object, rest }: Clause): string {
-  return subject === 'passive' && /^(?:with|for|by\s[a-z-]+ing)\s/.test(rest) ? `${object} ` : ''
+  return subject === 'passive' &&
+    /^(?:with|for|by\s[a-z-]+ing|to (?:be|the)|in|on|at|from|as|into)\s/.test(rest)
+    ? `${object} `
+    : ''
 }
 
 function isBareBase({ subject, form }: Clause): boolean {

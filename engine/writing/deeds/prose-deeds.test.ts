@@ -20,6 +20,17 @@ describe('a deed in running prose is read', () => {
     ['The wiring of the gate is finished and covers both sides.', 'finished the wiring of the gate'],
     ['Schematic of the gate complete, lamps started.', 'finished schematic of the gate'],
     ['Three alarms triaged and closed.', 'triaged three alarms'],
+    [
+      'The bells of the east quay have been rewired to be easier to mend.',
+      'rewired the bells of the east quay to be easier to mend',
+    ],
+    ['Two leaks fixed in the ferry hull.', 'fixed two leaks in the ferry hull'],
+    [
+      'The tide table was moved to the harbour page, which is loaded first but can be left out.',
+      'moved the tide table to the harbour page, which is loaded first',
+    ],
+    ['Lamp panel added so that we can see the berths.', 'added lamp panel so that we can see the berths'],
+    ['This patch set adds a lamp to the gate.', 'added a lamp to the gate'],
     ['New lamp added for the north gate.', 'added new lamp for the north gate'],
     ['This fixes three race conditions in the gate queue.', 'fixed three race conditions in the gate queue'],
     ['This resolves the crash when the lamp is removed.', 'resolved the crash when the lamp is removed'],

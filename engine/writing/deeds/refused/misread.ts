@@ -219,3 +219,11 @@ export function isNameFirst({ verb, rest }: Clause, kind: string): boolean {
   if (verb.base === 'engineer') return /^[a-z]+(?:ed|s)\s/.test(rest)
   return kind !== 'title' && /^(?:and|&) [A-Z][a-z]+(?: [A-Z]|$)/.test(rest)
 }
+
+/** "Explain the changes you made" is said to the reader; in "a bug where lamps you light go out" it is whoever uses the thing. */
+export function isSaidToYou(rest: string): boolean {
+  return /\b(?:you|your|you've)\b/i.test(rest) && !FAULT_FOR_YOU.test(rest)
+}
+
+const FAULT_FOR_YOU =
+  /^(?:an?|the|some|two|several)\s(?:[\w-]+\s){0,3}?(?:bugs?|issues?|problems?|crash(?:es)?|errors?)\s(?:where|that|when|in which)\s/

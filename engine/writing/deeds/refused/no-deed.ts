@@ -225,7 +225,7 @@ export function isUnsure({ adverb, verb }: Clause, body: string): boolean {
 }
 
 /** "Maybe 20 times" doubts no more than the count. */
-const DOUBT = /\b(?:(?:maybe|perhaps)(?!\s~?\d)|probably|possibly)\b/i
+const DOUBT = /\b(?:(?:maybe|perhaps)(?!\s~?\d)|probably|(?<!\b(?:an?|the|any|all|some)\s)possibly)\b/i
 
 /** "We check it on most updates" tells what the program has always done, "we host hundreds of sites" what one is there for. */
 export function isOldHabit({ verb, rest, lead, adverb }: Clause): boolean {
