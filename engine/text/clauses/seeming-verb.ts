@@ -116,6 +116,11 @@ const IS_UPSTREAMED =
 const IS_VENDORED =
   /^\s(?:in\s|(?:the|an?|our|all|both|its)\s|third|(?:[\w.-]+\s){0,2}(?:deps|dependenc|librar|packages?|code|sources?|modules?))/
 
+/** "Patch from Ann Lee", "report and fix from upstream", "patch originally by Ann": whom one owes it to. */
+const OWED =
+  /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u
+const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -135,7 +140,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   // "Partners who register twice got two mails": people do.
   if (form === 's' && /^\swho(?:se|m)?\s/.test(after)) return true
-  if (form === 'base' && BREAKDOWN.test(`${base}${after}`)) return true
+  if (form === 'base' && (BREAKDOWN.test(`${base}${after}`) || (OWING.test(base) && OWED.test(after))))
+    return true
   // "Bundle -38%": how much less of it.
   if (isNoun && form === 'base' && /^\s[-\u2212+]~?\d/.test(after)) return true
   if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true
