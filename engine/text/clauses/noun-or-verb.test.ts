@@ -105,3 +105,22 @@ it.each([
   expect(analyse(text).starStory.action).toContain(action)
   expect(analyse(text).starStory.action).not.toMatch(/I (?:locked|linked)/)
 })
+
+it.each([
+  'Avoid a short circuit in the lamp post\n\nReport and fix from Ottilie Karlsen.',
+  'Add a check of the mast to the crane\n\nPatch originally by Ottilie Karlsen <ok@pier.org>.',
+  'Add a check of the mast to the crane\n\nPatch from Ottilie Karlsen.',
+  'Add a check of the mast to the crane\n\nPatch thanks to Ottilie Karlsen on the list.',
+])('whom one owes the work to was not patched in %j', (text) => {
+  const { resumeBullet, starStory } = analyse(text)
+  expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/patch|report|Karlsen/i)
+})
+
+it.each(['Fastify lamp plugin crash', 'Inotify watch exhaustion on the pier'])(
+  'a name is not done to anything in %j',
+  (text) => {
+    const { resumeBullet, starStory } = analyse(`${text}\n\nOne of the hosts hung. We restarted the host.`)
+    expect(resumeBullet).not.toMatch(/ified/)
+    expect(`${starStory.action} ${starStory.result}`).not.toMatch(/ified/)
+  },
+)

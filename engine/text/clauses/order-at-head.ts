@@ -93,9 +93,9 @@ function headed(word: string, after: string, adverb: string): Verb | undefined {
   return verb && { ...verb, isWork: true }
 }
 
-/** What ends so is no thing: "Rasterize hulls", "optionalise the doors". */
+/** What ends so is no thing: "Rasterize hulls", "optionalise the doors"; some names do so too. */
 const ONLY_VERB =
-  /^(?!(?:downsize|oversize|assize)$)(?:[a-z]{3,11}ize|[a-z]{2,9}(?:al|ar|er|on|or|il|at)ise|[a-z]{3,9}ify)$/
+  /^(?!(?:downsize|oversize|assize|(?:i|fa)notify|spotify|shopify|netlify|coolify|apify|vuetify|fastify|browserify|chargify|kodify|dockerize|sequelize|metasize|materialize)$)(?:[a-z]{3,11}ize|[a-z]{2,9}(?:al|ar|er|on|or|il|at)ise|[a-z]{3,9}ify)$/
 /** What no noun stands before: "pass --force", "report which gates are open", "check for lamps before it is dark". */
 const BEHIND_VERB =
   /^\s(?:--?[a-z]|(?:which|whether|why|how|what)\s|for\s(?:(?!(?:is|are|was|were|has|have|had|that)\s)\S+\s){1,6}?(?:before|when|if|unless|until|while)\s)/

@@ -116,6 +116,22 @@ const IS_UPSTREAMED =
 const IS_VENDORED =
   /^\s(?:in\s|(?:the|an?|our|all|both|its)\s|third|(?:[\w.-]+\s){0,2}(?:deps|dependenc|librar|packages?|code|sources?|modules?))/
 
+/** "Register layout rewrite", "debug output format fixes in the crane": a kind of work, named by what it is done to. */
+const NAMED_WORK =
+  /^(?:\s(?!(?:the|an?|all|any|out|up|down|off|in|on|to|for|and|or|of|with|at|by|from|as|no|not|more|some|our|my|its|this|that|these|those|when|if|how|it|them|two|three|old|new|last|previous)\b)[\w-]+){1,3}?\s(?:fix(?:es)?|clean-?ups?|tweaks?|rewrites?|refactor(?:ing)?|workarounds?|overhaul|rework|patch(?:es)?|changes?|updates?|improvements?)(?=$|[.:,]|\s(?:in|for|of|on)\s)/i
+/** What is done to a work itself. */
+const DOES_WORK =
+  /^(?:apply|backport|commit|deploy|document|drop|force|ignore|include|land|launch|list|log|merge|note|port|post|prefer|pull|push|queue|rebase|record|redo|release|report|request|review|rework|revert|schedule|ship|skip|split|squash|stage|start|stop|store|submit|support|test|track|trigger|undo|upload|upstream|use)$/
+
+/** "Import attempts to count the boats": what the thing does. */
+const ATTEMPTS =
+  /^(?:\s[a-z-]+){0,2}\s(?:attempts|tries|fails|needs|seems|appears|wants|continues|refuses)\sto\s[a-z]+/
+
+/** "Patch from Ann Lee", "report and fix from upstream", "patch originally by Ann": whom one owes it to. */
+const OWED =
+  /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u
+const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -135,7 +151,11 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   // "Partners who register twice got two mails": people do.
   if (form === 's' && /^\swho(?:se|m)?\s/.test(after)) return true
-  if (form === 'base' && BREAKDOWN.test(`${base}${after}`)) return true
+  if (form === 'base' && (BREAKDOWN.test(`${base}${after}`) || (OWING.test(base) && OWED.test(after))))
+    return true
+  if (isNoun && form === 'base') {
+    if (ATTEMPTS.test(after) || (NAMED_WORK.test(after) && !DOES_WORK.test(base))) return true
+  }
   // "Bundle -38%": how much less of it.
   if (isNoun && form === 'base' && /^\s[-\u2212+]~?\d/.test(after)) return true
   if (form === 's' && isNoun && (doesToThing(after) || OF_WHICH.test(after))) return true

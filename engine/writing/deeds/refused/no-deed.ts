@@ -18,6 +18,8 @@ export function isHistory({ adverb, lead, rest, attitude }: Clause): boolean {
   return (
     OTHER_CHANGE.test(lead) ||
     LONG_BEFORE.test(lead) ||
+    // "Before I used a list and it was slow".
+    /^before,?\s*$/i.test(lead) ||
     // "The sorter was finished in the last version".
     /\bin the (?:last|previous|former|earlier) (?:version|release)\b/.test(rest) ||
     // "We made one call per row before"; "an alert 30 days before" says when it rings.
@@ -83,6 +85,11 @@ const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll
 /** "The pod was restarted every hour" and "calls were held open under load" happened to them, and "was mostly finished" was not finished. */
 export function wasSuffered({ body, sentence }: Weighed, { verb, object }: Clause): boolean {
   return (
+    // "Bells were rung twice, fixed that too": what went wrong.
+    TWICE.test(body) ||
+    FIXED_THAT.test(body) ||
+    // "Events are listed in order": what the report says of itself.
+    (OF_REPORT.test(object) && REPORTS.test(verb.base)) ||
     // "Tides were cut off": nobody meant that.
     /\b(?:was|were) (?:\w+ly )?(?:cut off|doubled up)\b/.test(body) ||
     // "The quay was closed for two hours" is what it cost.
@@ -115,6 +122,15 @@ export function wasSuffered({ body, sentence }: Weighed, { verb, object }: Claus
     )
   )
 }
+
+const TWICE =
+  /\b(?:was|were|being)\s(?:\w+ly\s|still\s|also\s)?(?:call|send|generat|creat|count|charg|print|insert|execut|regist|log|emit|fir|trigger|load|render|initiali[sz]|process|deliver|writ|fre|allocat|display|save?|stor|bill|includ|import|apply|appli|delet)\w*\s(?:twice|two times|three times|several times|multiple times|over and over)\b/i
+const FIXED_THAT =
+  /,\s(?:and\s|so\s)?(?:I\s|we\s)?(?:have\s)?(?:also\s|then\s|now\s)?(?:fixed|corrected)\s(?:that|this|it|those|these|both)(?:\s(?:too|as well|also|now))?[.!]*$/i
+const OF_REPORT =
+  /^(?:(?:the|all|some|exact|further|more|only|these|other)\s)*(?:events?|times?|timestamps?|dates?|details?|steps?|entries|screenshots?|examples?|links?|references|names|numbers|figures|sections?)$/i
+const REPORTS =
+  /^(?:list|note|give|describe|show|record|mention|summari[sz]e|detail|document|include|omit|redact|order|sort|attach|find|see|number|shorten|simplify)$/
 
 /** "I've got a list of the ropes" says what one has; "I've got the pump running" what one did. */
 const HAS =

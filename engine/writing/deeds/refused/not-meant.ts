@@ -49,7 +49,11 @@ const WAS_SUFFERED = lean(
   /^(?:[^,;]{0,80},\s)?(?:I|We|we)\s(?:(?:kept|keep)\s(?:on\s)?(?:[a-z]+ly\s)?(?:trying|attempting|struggling|failing|losing)\b|(?:started|began|continued)\s(?:to\s)?(?:risk|fail|los[ei]|suffer|struggl|exceed|run(?:ning)?\s(?:out|into)|panic|worry)|(?:was|were|am|are)\s(?:still\s|constantly\s)?(?:maxing out|overloading|flooding|exceeding|exhausting|losing|wasting|leaking|overwhelming|running (?:out|into)|hitting)\b|still\s(?:kept|had|used|ran|owned)\b|only\s[a-z]+ed\s[^;]{3,120}\s(?:and|but)\s(?:never|did(?:n't|\snot))\s)/,
 )
 
-/** Whether a sentence of a story tells as a deed what one suffered or did all along. */
+/** "Events were listed in order": what the report says of itself. */
+const OF_REPORT =
+  /^(?:(?:[Tt]he|[Aa]ll|[Ss]ome|[Ee]xact|[Ff]urther)\s)*(?:[Ee]vents?|[Tt]imes?|[Tt]imestamps?|[Dd]ates?|[Dd]etails?|[Ss]teps|[Ee]ntries|[Nn]ames|[Nn]umbers)\s(?:is|are|was|were)\s(?:all\s|only\s|not\s)?(?:listed|given|noted|described|shown|recorded|omitted|redacted|ordered|sorted|rounded|approximate[d]?)\b/
+
+/** Whether a sentence of a story tells as a deed what one suffered or did all along, or what only the report does. */
 export function tellsSuffered(sentence: string): boolean {
-  return WAS_SUFFERED.test(sentence)
+  return WAS_SUFFERED.test(sentence) || OF_REPORT.test(sentence)
 }

@@ -25,7 +25,10 @@ export function hasOwnFinite(base: string, rest: string): boolean {
   return at >= 0 && at < 90 && !OPENS.test(rest.slice(0, at))
 }
 
-/** "Deck planks for two piers are no longer cut": what was taken for a deed opens a statement about a thing. */
-export function opensStatement({ clause, rest, changed }: Deed): boolean {
-  return /^(?:none|passive)$/.test(clause.subject) && !changed && hasOwnFinite(clause.verb.base, rest)
+/** "Deck planks for two piers are no longer cut": what was taken for a deed opens a statement about a thing; "planks cut so far:" heads a list. */
+export function opensStatement({ clause, rest, changed, source }: Deed): boolean {
+  if (!/^(?:none|passive)$/.test(clause.subject)) return false
+  if (clause.subject === 'passive' && /\w:$/.test(source.body) && !/\b(?:was|were|been)\b/.test(source.body))
+    return true
+  return changed ? rest.search(FINITE) === 0 : hasOwnFinite(clause.verb.base, rest)
 }

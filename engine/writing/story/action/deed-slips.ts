@@ -33,9 +33,15 @@ export const hasDeedSlip = onceForText((told: string): boolean => {
     NOW_SO.test(deed.replace(/\s\([^()]*\)/g, '')) ||
     isFoundTorn(deed) ||
     hasOwnVerb(verb, rest) ||
-    hasOwnFinite(verbIn(verb, 'past')?.base ?? verb, rest)
+    opensStatement(verb, rest)
   )
 })
+
+/** "I decked planks for two piers are no longer cut"; "we now have two" has its own verb. */
+function opensStatement(verb: string, rest: string): boolean {
+  const past = verbIn(verb, 'past')
+  return past !== undefined && hasOwnFinite(past.base, rest)
+}
 
 /** "We worked out that the way to open the gate": what was found out was cut off. */
 function isFoundTorn(deed: string): boolean {
