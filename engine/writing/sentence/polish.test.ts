@@ -32,6 +32,10 @@ test.each([
   ['Gave it to the rest of them.', 'Gave it to the rest of them.'],
   ['Ran it for the last 4 weeks.', 'Ran it for the last 4 weeks.'],
   ['Closed the gate (bug #12, #14) and the lock [CID 7].', 'Closed the gate and the lock [CID 7].'],
+  [
+    'Moved the lamp to the pier, this makes it easy to see.',
+    'Moved the lamp to the pier, which makes it easy to see.',
+  ],
   ['Oiled the gate (r1200).', 'Oiled the gate.'],
   ['Moved 12 lamps (4 of them red).', 'Moved 12 lamps (4 of them red).'],
   ['Used the npm package left-pad.', 'Used the npm package left-pad.'],
@@ -52,6 +56,7 @@ test.each([
     'The reminder of the contacts was expansively framed.',
     'The reminder of the contacts was expansively framed.',
   ],
+  ['Befoer the bulding of the missconfigured pier.', 'Before the building of the misconfigured pier.'],
   ['Asked the counterparty of each order.', 'Asked the counterparty of each order.'],
   ['Kept the sign usign.txt and the design.', 'Kept the sign usign.txt and the design.'],
 ])('spells what was mistyped: "%s"', (written, said) => {

@@ -35,10 +35,15 @@ export function polished(text: string, own?: OwnArticles): string {
     own,
   )
     .replace(OF_TRACKER, '')
+    .replace(SPLICED_THIS, '$1, which $2 ')
     .replace(PLACE_WON, '')
     .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
 }
+
+/** "Moved the lamp, this makes it easier to see": one sentence behind a mere comma. */
+const SPLICED_THIS =
+  /^((?:(?:I|We) )?[A-Za-z]+(?:ed|t|e|n|d|g|w) (?!.*\b(?:when|if|once|after|because|since)\b)[^.;:]{8,160}), this (makes|made|means|meant|allows|allowed|gives|gave|reduces|reduced|fixes|fixed|saves|saved|improves|improved|prevents|prevented|lets|speeds|simplifies|ensures|avoids) /
 
 /** "(#12)", "[bug 1234]", "(CID #7)", "[FS#2,FS#3] (r1200)": where the keepers of the page would look it up. */
 const OF_TRACKER =

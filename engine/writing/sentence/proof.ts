@@ -19,6 +19,7 @@ export const hasSlip = onceForText((sentence: string): boolean => {
     RUN_TOGETHER.test(text) ||
     LEFT_OVER.test(text) ||
     OF_THE_PAGE.test(text) ||
+    RUN_ON_DEED.test(text) ||
     MISBUILT.test(text) ||
     MISCUT.test(text) ||
     isMisformed(text) ||
@@ -86,7 +87,12 @@ const LEFT_OVER =
 
 /** What the page has for its keeper: a commit's hash, a note to oneself, a number of the list of bugs, a second point. */
 const OF_THE_PAGE = lean(
-  /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following [a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+)
+
+/** "Oiled the hinge then it turns", "moved the lamp, otherwise it flickers": what came of a deed, run on behind it. */
+const RUN_ON_DEED = lean(
+  /^(?:(?:I|We|By the end, (?:I|we) had) )?[A-Za-z]+(?:ed|t|e|n|d|g|w) (?!.*\b(?:when|if|once|after|until|first|because|as|since|that|which)\b)(?:.*, (?:otherwise|please|instead (?:the|it|we)|however,? (?:in|the|it|they|this)|no (?:reason|need) to)|.*[a-z] (?:then|otherwise|hence) (?:it|they|this|we|you)) [a-z]/,
 )
 
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */

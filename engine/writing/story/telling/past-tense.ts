@@ -261,7 +261,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
       (!TELLING.test(verb.base) &&
         !PRONOUN.test(before) &&
         // "The way it is made creates a draught": no noun stands before an article.
-        (isThing || !OBJECT.test(next)) &&
+        (isThing || !(OBJECT.test(next) || TOWARDS.test(next))) &&
         place.isThing()))
   )
     return asIs
