@@ -22,7 +22,8 @@ const meant = new Map(
 const nearest = nearestWord(meant.values())
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(text: string, own?: OwnArticles): string {
+export function polished(written: string, own?: OwnArticles): string {
+  const text = unspliced(written)
   const agreed = (text.includes(', which ') ? text.replace(WHICH, agreeing) : text).replace(OF_ONE, ofOne)
   return withArticles(
     outsideQuotes(
@@ -35,7 +36,6 @@ export function polished(text: string, own?: OwnArticles): string {
     own,
   )
     .replace(OF_TRACKER, '')
-    .replace(SPLICED_THIS, '$1, which $2 ')
     .replace(PLACE_WON, '')
     .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
@@ -43,7 +43,13 @@ export function polished(text: string, own?: OwnArticles): string {
 
 /** "Moved the lamp, this makes it easier to see": one sentence behind a mere comma. */
 const SPLICED_THIS =
-  /^((?:(?:I|We) )?[A-Za-z]+(?:ed|t|e|n|d|g|w) (?!.*\b(?:when|if|once|after|because|since)\b)[^.;:]{8,160}), this (makes|made|means|meant|allows|allowed|gives|gave|reduces|reduced|fixes|fixed|saves|saved|improves|improved|prevents|prevented|lets|speeds|simplifies|ensures|avoids) /
+  /^((?:(?:I|We) )?([A-Za-z]+) (?!.*\b(?:when|if|once|after|because|since)\b)[^.;:]{8,160}), this (?=(?:makes|made|means|meant|allows|allowed|gives|gave|reduces|reduced|fixes|fixed|saves|saved|improves|improved|prevents|prevented|lets|speeds|simplifies|ensures|avoids) )/
+
+function unspliced(text: string): string {
+  return text.replace(SPLICED_THIS, (whole, deed: string, word: string) =>
+    verbIn(word.toLowerCase(), 'past') ? `${deed}, which ` : whole,
+  )
+}
 
 /** "(#12)", "[bug 1234]", "(CID #7)", "[FS#2,FS#3] (r1200)": where the keepers of the page would look it up. */
 const OF_TRACKER =

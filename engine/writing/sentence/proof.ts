@@ -30,10 +30,14 @@ export const hasSlip = onceForText((sentence: string): boolean => {
   )
 })
 
-/** "I named bottles may be corked by hand": the statement had another subject. */
+/** What is followed by what one thought: "decided the mast was too long". */
+const STATES =
+  /^(?:decided|determined|thought|found|discovered|noticed|realised|realized|figured|suspected|said|saw|wrote|learned|learnt|reported|felt|knew|hoped|expected|showed|explained|noted|told)$/
+
+/** "I named lamps may be corked by hand": the statement had another subject. */
 function isRunIntoDeed(text: string): boolean {
   const [, deed = '', word = ''] = /^(?:I|We) (?:[a-z]+ly |also )?(([a-z]+) .+)$/.exec(text) ?? []
-  return verbIn(word, 'past')?.isWork === true && hasStrayVerb(deed)
+  return verbIn(word, 'past')?.isWork === true && !STATES.test(word) && hasStrayVerb(deed)
 }
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
@@ -87,7 +91,7 @@ const LEFT_OVER =
 
 /** What the page has for its keeper: a commit's hash, a note to oneself, a number of the list of bugs, a second point. */
 const OF_THE_PAGE = lean(
-  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following [a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following (?!(?:day|week|month|year|night|morning|evening|afternoon|weekend|sprint|release|season|quarter)s?$)[a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
 )
 
 /** "Oiled the hinge then it turns", "moved the lamp, otherwise it flickers": what came of a deed, run on behind it. */
