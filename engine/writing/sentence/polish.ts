@@ -91,7 +91,16 @@ function mended(text: string): string {
     .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
     .replace(BRACKETED, 'from $1 to ')
     .replace(HASTY_BRACKET, ' ')
+    .replace(NEW_OF_ITS_NAME, 'a ')
+    .replace(FROM_TO, 'from $1 to ')
 }
+
+/** "Added new LampDriver that dims it": one that was not there before. */
+const NEW_OF_ITS_NAME =
+  /(?<=\b(?:[Aa]dd|[Cc]reat|[Ii]mplement|[Ii]ntroduc|[Dd]evelop|[Dd]efin)(?:e?d)? |\b(?:[Bb]uilt|[Ww]rote|[Mm]ade) )(?=new (?:[A-Z][a-z]+){2,}(?<!s)(?: (?:that|which|for|to|in|class|component|service|module|helper|hook|page)\b|[.,]|$))/g
+
+/** "From oak, to pine". */
+const FROM_TO = /\bfrom ([\w./-]+), to (?=[\w./-]+)/g
 
 /** "The shed(two doors are missing)": a remark that lost its space, and no call. */
 const HASTY_BRACKET =
