@@ -92,12 +92,21 @@ function mended(text: string): string {
     .replace(BRACKETED, 'from $1 to ')
     .replace(HASTY_BRACKET, ' ')
     .replace(NEW_OF_ITS_NAME, 'a ')
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(SHOUTED_DEED, (shout) =>
+      verbIn(shout.split(' ').at(-1)?.toLowerCase() ?? '', 'base') ? shout.toLowerCase() : shout,
+    )
     .replace(FROM_TO, 'from $1 to ')
 }
 
 /** "Added new LampDriver that dims it": one that was not there before. */
 const NEW_OF_ITS_NAME =
   /(?<=\b(?:[Aa]dd|[Cc]reat|[Ii]mplement|[Ii]ntroduc|[Dd]evelop|[Dd]efin)(?:e?d)? |\b(?:[Bb]uilt|[Ww]rote|[Mm]ade) )(?=new (?:[A-Z][a-z]+){2,}(?<!s)(?: (?:that|which|for|to|in|class|component|service|module|helper|hook|page)\b|[.,]|$))/g
+
+/** "It is the VERY same lamp", "it will SILENTLY CLOSE the gate". */
+const SHOUTED =
+  /(?<=[a-z] )(?:MUST|VERY|NEVER|ALWAYS|EVERY|REALLY|SINGLE|WILL|SAME|MUCH|SHOULD|NEED|STILL|HUGE|ENTIRE|COMPLETELY|STRONGLY|SILENTLY|ONLY)(?= [a-z])/g
+const SHOUTED_DEED = /(?<=\b(?:will|must|should|would) )[A-Z]{4,}(?: [A-Z]{4,})?(?= [a-z])/g
 
 /** "From oak, to pine". */
 const FROM_TO = /\bfrom ([\w./-]+), to (?=[\w./-]+)/g

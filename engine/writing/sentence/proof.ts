@@ -224,6 +224,8 @@ function isWhose(word: string, next = ''): boolean {
     /^(?:it|that|there|he|she|what|who|here|this|where|how|everything|nothing|one)['\u2019]/i.test(word)
   )
     return false
+  // "The lamp's hue=12".
+  if (/[=_]/.test(next)) return true
   return (
     /^[a-z]{3,}$/i.test(next) &&
     !/^(?:the|not|now|still|been|too|very|all|just|only|also|because)$/.test(next) &&
