@@ -168,7 +168,7 @@ const SAID_TWICE = /^(The|All|Our|Some|Two|Three) ([a-z]+) ((?:[\w-]+ ){1,3}(?:w
 
 /** "A problem with the proper heat": of "fixed proper heat", which was not proper. */
 const WITH_PROPER =
-  /^(There (?:was|were) (?:an? |some )?problems? with )(?:the )?(?:proper|correct|right|valid) (?=[a-z])/
+  /^(There (?:was|were) (?:an? |some )?problems? with (?:the )?)(?:proper|correct|right|valid) (?=[a-z])/
 
 /** "Bug 40312 \u2013 The lamps went out": the number is for those who keep the list. */
 const NUMBERED = /^(?:Bug |Issue |Ticket )?#?\d{5,8}\s?[-\u2013:]\s(?=[A-Z])/
