@@ -37,6 +37,7 @@ describe('a slip that a reader stumbles over', () => {
     'I oiled the hinge, did added a second bolt, and moved the crate.',
     // What it did was lost.
     'I fixed an issue where a gate that was painted.',
+    'The issue where painting old gates is now fixed.',
     // A verb of the present in what was done.
     'Built a shed and holds 25 crates.',
     'I noted the shed contains three crates.',
@@ -82,6 +83,7 @@ describe('a slip that a reader stumbles over', () => {
     'I fixed a leak we had in the old hull.',
     'We met a captain whereby the crew was ready.',
     'Named lamps are now lit by hand.',
+    'The issue where painting took a week is now fixed.',
     'I hung the lamp above the gate and the bell below the roof.',
     'I closed the gate when it rained, then it was quiet.',
     'I made the crank more robust and oiled it.',

@@ -111,7 +111,12 @@ const MISCUT = lean(
 
 /** "Fixed an issue where a bill that was cut": what it did was lost. */
 function isIssueCut(text: string): boolean {
-  const [, clause = ''] = /\ban? (?:issue|bug|problem|case) where (.+)$/.exec(text) ?? []
+  const [, clause = ''] =
+    /^The (?:issue|bug|problem|case) where (.+) (?:is|has been|was) (?:now )?(?:fixed|resolved|solved|gone)$/.exec(
+      text,
+    ) ??
+    /\ban? (?:issue|bug|problem|case) where (.+)$/.exec(text) ??
+    []
   return clause !== '' && isFragment(clause)
 }
 

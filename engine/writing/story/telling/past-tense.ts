@@ -294,7 +294,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     const doing = BREAKDOWN.test(word) ? verbIn(antecedent, 'base', 'past', 's') : undefined
     if (doing && !TELLING.test(doing.base)) return asIs
     // "It was my fault for removing the end stops".
-    if (isThing && isTold) return asIs
+    if (isThing && (isTold || (isQuality && !ENDING.test(word)))) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
     if (!isThing && !isTold && !place.isCut && isLone()) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
