@@ -503,4 +503,37 @@ export const MISSPELLINGS = `
   rechargable/rechargeable regaridng/regarding returnung/returning suprising/surprising unlabled/unlabeled
   websit/website reasearched/researched requsted/requested prcess/process inclusing/including inbult/built-in
   informations/information invenrory/inventory tht/that disabld/disabled wsa/was bictoin/Bitcoin
+  addres/address afecting/affecting ammend/amend ammended/amended aparent/apparent assiciated/associated
+  associted/associated attemp/attempt attemping/attempting attemps/attempts attmpting/attempting avalible/available
+  befoer/before befor/before beinning/beginning belive/believe beloging/belonging berfore/before biuld/build
+  buidl/build bulding/building caclulate/calculate caclulated/calculated caluclate/calculate
+  chagned/changed chnaging/changing coloumn/column commnuity/community contian/contain correponding/corresponding
+  correpsonding/corresponding corrsponding/corresponding corruted/corrupted custimize/customize decison/decision
+  defalut/default deocding/decoding depeding/depending depracated/deprecated deprecrated/deprecated
+  deprectated/deprecated destoryed/destroyed detecing/detecting diappeared/disappeared diggig/digging
+  directy/directly dyanmic/dynamic elemets/elements eleminate/eliminate elemnt/element emdedded/embedded
+  ensuer/ensure eroror/error exising/existing exmaples/examples exteremly/extremely facotr/factor failuer/failure
+  falied/failed fature/feature fecthing/fetching fisrt/first forwared/forwarded foudn/found furthur/further
+  generarate/generate generte/generate gurantee/guarantee guranteed/guaranteed hapened/happened happended/happened
+  hieght/height histroy/history idenfity/identify ignor/ignore immedietly/immediately implemeneted/implemented
+  incldue/include inclued/include indentification/identification initilized/initialized inpsect/inspect
+  inseting/inserting installatin/installation invaid/invalid invaild/invalid invlaid/invalid iteratation/iteration
+  laucnh/launch leagcy/legacy liekly/likely mantained/maintained mathcing/matching mdoel/model
+  misconfigred/misconfigured mismach/mismatch mispelling/misspelling missconfigured/misconfigured
+  missmatched/mismatched numbre/number objcet/object obsolute/obsolete oparation/operation optoins/options
+  opton/option orderd/ordered otherwize/otherwise outptu/output overrided/overrode packaing/packaging
+  packege/package paht/path parametr/parameter permanant/permanent porvided/provided pritning/printing
+  privelege/privilege probem/problem prototye/prototype provde/provide provied/provided psuedo/pseudo pulish/publish
+  qeury/query qucik/quick queston/question qurey/query reaaly/really realoaded/reloaded realted/related
+  reccommended/recommended recieption/reception recource/resource referance/reference releated/related
+  removeing/removing remplaced/replaced requried/required resquested/requested resuling/resulting returing/returning
+  reuslt/result reutrn/return rewirte/rewrite rigth/right rotaion/rotation satisified/satisfied sematic/semantic
+  sensative/sensitive sequense/sequence serch/search serching/searching serice/service settign/setting sholud/should
+  sieze/seize significan/significant sinlge/single smoothe/smooth softwre/software specifing/specifying srting/string
+  stardard/standard stategy/strategy stautus/status sturctured/structured succeeed/succeed supoprt/support
+  supproted/supported syntex/syntax taht/that teminal/terminal theri/their thorugh/through thsi/this tihs/this
+  transision/transition trigerred/triggered tyring/trying uesd/used uniqe/unique unitl/until unknonw/unknown
+  unstructred/unstructured usefule/useful valeu/value variuos/various veiw/view vistor/visitor volumne/volume
+  waht/what warnign/warning wating/waiting wether/whether wheather/whether whenver/whenever wihch/which wirte/write
+  withing/within wnated/wanted woudl/would wriiten/written wrok/work yuor/your
 `

@@ -30,6 +30,7 @@ triage trial trigger trim triple try tune turn tweak type update upgrade upload 
 view visit wait walk warm warn watch weight win wire wish wonder work worry wrap write yield zip
 boot invite nudge outfit paste prep reload shave shuffle splice stash stitch tether thaw transplant tutor wipe
 abstract bolt cap center drill duplicate fill flash glue pad screw sketch pack paint rescue slim snapshot tunnel upstream weld
+coordinate construct fight polyfill
 debounce downgrade prefetch register redo undo fixup workaround grant guarantee promise reply
 `
     .trim()

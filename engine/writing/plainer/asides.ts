@@ -8,7 +8,7 @@ const WORDY =
 
 /** What a writer says to whoever reads the page: "(see below)", "(did not know the date)", "(lines 4-9)", "(will be a file later)". */
 const REMARK =
-  /\s\((?:see\b[^()]*(?:\([^()]*\)\s?)?|(?:not yet|(?:currently|for now|at the moment|right now)\b(?=[^()]*\b(?:will|later|eventually|to be|but)\b)|will|todo|tbd|to be (?!able\b))\b[^()\d]*(?:\([^()]*\)[^()\d]*)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
+  /\s\((?:(?:also )?see\b[^()]*(?:\([^()]*\)\s?)?|(?:like|as|such as|shown|listed|described|mentioned|stated)\s[^()]{0,60}\b(?:above|below)|(?:not yet|(?:currently|for now|at the moment|right now)\b(?=[^()]*\b(?:will|later|eventually|to be|but)\b)|will|todo|tbd|to be (?!able\b))\b[^()\d]*(?:\([^()]*\)[^()\d]*)?|(?:(?:did|was|were|had|could|should|might|would|there(?:['\u2019]s)?|let['\u2019]?s|but|though|probably|hopefully|maybe|sorry|thanks|nothing|[Gg]eez|[Gg]osh|[Ww]ow|[Uu]gh|[Pp]hew|[Ss]igh|[Yy]ay|[Oo]of|[Hh]mm+|[Hh]aha|[Ll]ol|[Ss]adly|[Ll]uckily|[Uu]nfortunately)\b[^()\d]*|lines?\s\d[^()]*)|(?:[^()\s]+\s){13}[^()]*|[\da-f]{7,40})\)/g
 /** "(I still wonder why)", "(the gauge shows 8.9)", "(bone glue \u2014 it failed)". */
 const SAID = /\b(?:I|we|you|me)\b|\b[a-z]+\s(?:shows|says)\s|\s\u2014\s/
 

@@ -9,6 +9,7 @@ describe('withoutChatter', () => {
     ['praise in brackets', 'added a (cool) bell to the gate', 'added a bell to the gate'],
     ['praise for a thing', 'built a gate, which swings nicely', 'built a gate, which swings'],
     ['where it can be seen', 'drew the bridge (the sheet can be found in this folder)', 'drew the bridge'],
+    ['a sigh', 'finished the deck (geez that was hard) of the boat', 'finished the deck of the boat'],
     ['a concession', 'added two locks (albeit not oiled yet) to the gate', 'added two locks to the gate'],
     ['what stood above', 'built a crane as part of above', 'built a crane'],
     [

@@ -27,6 +27,8 @@ const CHATTER: readonly RegExp[] = [
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,
   /\bjust (?=an?\s|\d|under\s|over\s)/g,
+  // "Oiled the hinge (geez, that was hard)".
+  /\s\((?:geez|gosh|wow|ugh|phew|sigh|yay|oof|argh|agh|hmm+|haha|lol|whew|man|boy|sadly|luckily|thankfully|unfortunately|fortunately|annoyingly|surprisingly)\b[^()\d]*\)/gi,
   // "And of course the signs had to be moved".
   /(?<=\band )of course,? (?=[a-z])/g,
   // "Replaced the valve because it turned out the spring was bent".

@@ -115,7 +115,7 @@ const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|
 const PRODUCT = /^(?:studio|cloud|desktop|id|ad)$/i
 /** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names; "clay/the glaze" has its article; "on push to main" is a branch. */
 const NAMES =
-  /^(?:main|master|trunk|staging|prod)(?=$|[.,;)]|\s(?:and|to|for|with|so|when|if|in|because|after)\b)|^(\w+) (?:by|to|for) \1\b|^\w+\/(?:the|an?)\s|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/
+  /^way (?:too|more|less|better|worse|[a-z]+er|over|beyond|ahead|behind|up|down)\b|^(?:main|master|trunk|staging|prod)(?=$|[.,;)]|\s(?:and|to|for|with|so|when|if|in|because|after)\b)|^(\w+) (?:by|to|for) \1\b|^\w+\/(?:the|an?)\s|^[a-z]+ (?:with|by) (?:[a-z]+-[a-z]{2,4}|[a-z]+\.js)(?=[.,;)]|$| (?:in|to|for|and|because|as)\b)/
 
 /** "A lot of head scratching": how much of it, not which; "drag and drop sorting": two words said as one. */
 const AMOUNT =

@@ -162,7 +162,7 @@ const AND_PLAINLY =
   /(,?\sand\s(?:then\s|also\s|instead\s)?)(add|allow|avoid|create|delete|enable|ensure|ignore|improve|introduce|keep|make|prevent|remove|rename|replace|send|simplify|use|return(?=\s(?:true|false|null|NULL|nothing|early|an?|the|\d)))(?=\s(?!(?:of|for|and|or|in|to|is|are|was|were|by|on|at|as)\b)[\w"'`(<])/g
 
 /** "Swapped the pump and see fewer alarms". */
-const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b|if\b|how\b|what\b|whether\b|why\b)[a-z]+\s)/g
+const AND_SEE = /(?<=\sand\s)see(?=\s(?!to\b)[a-z]+\s)/g
 /** "Copied the plan and try to draw it". */
 const AND_TRY = /(?<=\sand\s)try(?=\sto\s)/g
 const BOUND = /\b(?:which|that|who|where|when|if|because|can|could|will|would|should|not|n't)\b/

@@ -22,7 +22,8 @@ const meant = new Map(
 const nearest = nearestWord(meant.values())
 
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(text: string, own?: OwnArticles): string {
+export function polished(written: string, own?: OwnArticles): string {
+  const text = unspliced(written)
   const agreed = (text.includes(', which ') ? text.replace(WHICH, agreeing) : text).replace(OF_ONE, ofOne)
   return withArticles(
     outsideQuotes(
@@ -38,6 +39,16 @@ export function polished(text: string, own?: OwnArticles): string {
     .replace(PLACE_WON, '')
     .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
+}
+
+/** "Moved the lamp, this makes it easier to see": one sentence behind a mere comma. */
+const SPLICED_THIS =
+  /^((?:(?:I|We) )?([A-Za-z]+) (?!.*\b(?:when|if|once|after|because|since)\b)[^.;:]{8,160}), this (?=(?:makes|made|means|meant|allows|allowed|gives|gave|reduces|reduced|fixes|fixed|saves|saved|improves|improved|prevents|prevented|lets|speeds|simplifies|ensures|avoids) )/
+
+function unspliced(text: string): string {
+  return text.replace(SPLICED_THIS, (whole, deed: string, word: string) =>
+    verbIn(word.toLowerCase(), 'past') ? `${deed}, which ` : whole,
+  )
 }
 
 /** "(#12)", "[bug 1234]", "(CID #7)", "[FS#2,FS#3] (r1200)": where the keepers of the page would look it up. */
@@ -80,7 +91,25 @@ function mended(text: string): string {
     .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
     .replace(BRACKETED, 'from $1 to ')
     .replace(HASTY_BRACKET, ' ')
+    .replace(NEW_OF_ITS_NAME, 'a ')
+    .replace(SHOUTED, (word) => word.toLowerCase())
+    .replace(SHOUTED_DEED, (shout) =>
+      verbIn(shout.split(' ').at(-1)?.toLowerCase() ?? '', 'base') ? shout.toLowerCase() : shout,
+    )
+    .replace(FROM_TO, 'from $1 to ')
 }
+
+/** "Added new LampDriver that dims it": one that was not there before. */
+const NEW_OF_ITS_NAME =
+  /(?<=\b(?:[Aa]dd|[Cc]reat|[Ii]mplement|[Ii]ntroduc|[Dd]evelop|[Dd]efin)(?:e?d)? |\b(?:[Bb]uilt|[Ww]rote|[Mm]ade) )(?=new (?:[A-Z][a-z]+){2,}(?<!s)(?: (?:that|which|for|to|in|class|component|service|module|helper|hook|page)\b|[.,]|$))/g
+
+/** "It is the VERY same lamp", "it will SILENTLY CLOSE the gate". */
+const SHOUTED =
+  /(?<=[a-z] )(?:MUST|VERY|NEVER|ALWAYS|EVERY|REALLY|SINGLE|WILL|SAME|MUCH|SHOULD|NEED|STILL|HUGE|ENTIRE|COMPLETELY|STRONGLY|SILENTLY|ONLY)(?= [a-z])/g
+const SHOUTED_DEED = /(?<=\b(?:will|must|should|would) )[A-Z]{4,}(?: [A-Z]{4,})?(?= [a-z])/g
+
+/** "From oak, to pine". */
+const FROM_TO = /\bfrom ([\w./-]+), to (?=[\w./-]+)/g
 
 /** "The shed(two doors are missing)": a remark that lost its space, and no call. */
 const HASTY_BRACKET =

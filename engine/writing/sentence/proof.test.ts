@@ -37,6 +37,7 @@ describe('a slip that a reader stumbles over', () => {
     'I oiled the hinge, did added a second bolt, and moved the crate.',
     // What it did was lost.
     'I fixed an issue where a gate that was painted.',
+    'The issue where painting old gates is now fixed.',
     // A verb of the present in what was done.
     'Built a shed and holds 25 crates.',
     'I noted the shed contains three crates.',
@@ -48,6 +49,13 @@ describe('a slip that a reader stumbles over', () => {
     'The gate is closed.Previously it was open.',
     'There was a to open the gate, one needed a key.',
     'Us is now allowed to open the gate.',
+    'I fixed the point above.',
+    'I copied the lids listed below.',
+    'I cut the lids for the following boats.',
+    'The aforementioned lids are gone.',
+    // What came of a deed, run on behind it.
+    'I oiled the hinge then it turns by hand.',
+    'I tied the rope twice, otherwise the boat drifts.',
     // What was read as a deed was how another subject is.
     'I named lamps may be lit by hand.',
     'We opened berths for two ferries are no longer given away.',
@@ -75,6 +83,9 @@ describe('a slip that a reader stumbles over', () => {
     'I fixed a leak we had in the old hull.',
     'We met a captain whereby the crew was ready.',
     'Named lamps are now lit by hand.',
+    'The issue where painting took a week is now fixed.',
+    'I hung the lamp above the gate and the bell below the roof.',
+    'I closed the gate when it rained, then it was quiet.',
     'I made the crank more robust and oiled it.',
     'Added (minimal) support for sails.',
     'Fixed corrupt labels on the crates.',

@@ -19,6 +19,7 @@ export const hasSlip = onceForText((sentence: string): boolean => {
     RUN_TOGETHER.test(text) ||
     LEFT_OVER.test(text) ||
     OF_THE_PAGE.test(text) ||
+    RUN_ON_DEED.test(text) ||
     MISBUILT.test(text) ||
     MISCUT.test(text) ||
     isMisformed(text) ||
@@ -29,10 +30,14 @@ export const hasSlip = onceForText((sentence: string): boolean => {
   )
 })
 
-/** "I named bottles may be corked by hand": the statement had another subject. */
+/** What is followed by what one thought: "decided the mast was too long". */
+const STATES =
+  /^(?:decided|determined|thought|found|discovered|noticed|realised|realized|figured|suspected|said|saw|wrote|learned|learnt|reported|felt|knew|hoped|expected|showed|explained|noted|told)$/
+
+/** "I named lamps may be corked by hand": the statement had another subject. */
 function isRunIntoDeed(text: string): boolean {
   const [, deed = '', word = ''] = /^(?:I|We) (?:[a-z]+ly |also )?(([a-z]+) .+)$/.exec(text) ?? []
-  return verbIn(word, 'past')?.isWork === true && hasStrayVerb(deed)
+  return verbIn(word, 'past')?.isWork === true && !STATES.test(word) && hasStrayVerb(deed)
 }
 
 /** What opens a statement inside another one, and so may have a verb of its own. */
@@ -86,7 +91,12 @@ const LEFT_OVER =
 
 /** What the page has for its keeper: a commit's hash, a note to oneself, a number of the list of bugs, a second point. */
 const OF_THE_PAGE = lean(
-  /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following (?!(?:day|week|month|year|night|morning|evening|afternoon|weekend|sprint|release|season|quarter)s?$)[a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+)
+
+/** "Oiled the hinge then it turns", "moved the lamp, otherwise it flickers": what came of a deed, run on behind it. */
+const RUN_ON_DEED = lean(
+  /^(?:(?:I|We|By the end, (?:I|we) had) )?[A-Za-z]+(?:ed|t|e|n|d|g|w) (?!.*\b(?:when|if|once|after|until|first|because|as|since|that|which)\b)(?:.*, (?:otherwise|please|instead (?:the|it|we)|however,? (?:in|the|it|they|this)|no (?:reason|need) to)|.*[a-z] (?:then|otherwise|hence) (?:it|they|this|we|you)) [a-z]/,
 )
 
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
@@ -101,7 +111,12 @@ const MISCUT = lean(
 
 /** "Fixed an issue where a bill that was cut": what it did was lost. */
 function isIssueCut(text: string): boolean {
-  const [, clause = ''] = /\ban? (?:issue|bug|problem|case) where (.+)$/.exec(text) ?? []
+  const [, clause = ''] =
+    /^The (?:issue|bug|problem|case) where (.+) (?:is|has been|was) (?:now )?(?:fixed|resolved|solved|gone)$/.exec(
+      text,
+    ) ??
+    /\ban? (?:issue|bug|problem|case) where (.+)$/.exec(text) ??
+    []
   return clause !== '' && isFragment(clause)
 }
 
@@ -214,6 +229,8 @@ function isWhose(word: string, next = ''): boolean {
     /^(?:it|that|there|he|she|what|who|here|this|where|how|everything|nothing|one)['\u2019]/i.test(word)
   )
     return false
+  // "The lamp's hue=12".
+  if (/[=_]/.test(next)) return true
   return (
     /^[a-z]{3,}$/i.test(next) &&
     !/^(?:the|not|now|still|been|too|very|all|just|only|also|because)$/.test(next) &&

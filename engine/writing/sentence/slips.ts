@@ -242,7 +242,7 @@ function asNumberOf(whole: string, verb = '', qualities = '', things = ''): stri
 function isMany(things: string): boolean {
   return (
     COUNT_NOUNS.has(oneOf(things)) ||
-    (isPlural(things) && /(?:tion|er|or|ment|call|walk|quer)s$/.test(things))
+    (isPlural(things) && /(?:tion|er|or|ment|call|walk|quer|item)s$/.test(things))
   )
 }
 

@@ -3,7 +3,7 @@ const FINITE =
 
 /** What opens a statement inside another one, and so may have a verb of its own: "where", "sure (that)", "the one (that) we". */
 const OPENS =
-  /^(?:that|which|who|whom|whose|where|whereby|wherein|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|sure|ensur(?:e[sd]?|ing)|assum(?:e[sd]?|ing)|decided|confirm(?:s|ed|ing)?|verif(?:y|ied|ying)|says?|saying|said|saw|means?|meant|thought|suspected|noticed|found|realised|realized|figured|it|they|there|he|she|you|we|i)$/
+  /^(?:that|which|who|whom|whose|where|whereby|wherein|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|provided|given|like|now|sure|ensur(?:e[sd]?|ing)|assum(?:e[sd]?|ing)|confirm(?:s|ed|ing)?|verif(?:y|ied|ying)|saying|means?|meant|it|they|there|he|she|you|we|i)$/
 
 /** "Made the user have a shell", "to have": the verb is governed and needs no subject. */
 const GOVERNED = /^(?:to|and|or|not|also|must|will|would|can|could|may|might|should|does)$/

@@ -12,6 +12,8 @@ it.each([
     'During the night, having trouble with the gate.',
     'During the night, I was having trouble with the gate.',
   ],
+  ['Eventually fixed Pump 2.', 'I eventually fixed Pump 2.'],
+  ['Finally got the pump to run.', 'I finally got the pump to run.'],
   ['Finally managed to oil it.', 'Finally I managed to oil it.'],
 ])('says who in "%s"', (sentence, told) => {
   expect(withMe(sentence, 'I')).toBe(told)

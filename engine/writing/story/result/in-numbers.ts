@@ -11,7 +11,7 @@ const LESS_OR_MORE =
 
 /** "Server now stable (0 restarts)", "paper feed successful on 3 trays". */
 const STATE_OF =
-  /^((?:(?!(?:is|are|was|were|with|no|not|the|now)\s)[\w-]+\s){1,5}?)(now\s)?((?:successful|stable|green|working|operational|functional)\b.*)$/i
+  /^(?!(?:an?|the|another|our|my|first|some)\s(?:[a-z]+\s)?(?:successful|stable|green|working|operational|functional)\s[a-z])((?:(?!(?:is|are|was|were|with|no|not|the|now)\s)[\w-]+\s){1,5}?)(now\s)?((?:successful|stable|green|working|operational|functional)\b.*)$/i
 
 const AMOUNT = /^(?:(?:about|over|nearly|almost)\s)?~?\d[\d.,]*\s?[a-z%]{0,6}\s$/i
 

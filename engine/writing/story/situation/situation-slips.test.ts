@@ -12,6 +12,7 @@ it.each([
   'The oven was losing crumbs and heat leakage bugs by sealing its door.',
   'Especially now that the baker was away.',
   'Simple, and there was a lid for it.',
+  'Because when the oven was cold, the bread stayed flat.',
   'No, we did not burn any.',
   'The dough looked like this in the morning.',
   'Two trays were bent as shown in the photo above.',
@@ -83,6 +84,7 @@ it.each([
     'There was a lid in the oven and trays the size of a door.',
     'There was a lid in the oven and trays the size of a door.',
   ],
+  ['There was a problem with the proper heat of the oven.', 'There was a problem with the heat of the oven.'],
   ['40312 - The oven went out at noon.', 'The oven went out at noon.'],
 ])('tells "%s" as "%s"', (sentence, told) => {
   expect(mendedSituation(sentence, true)).toBe(told)

@@ -18,7 +18,7 @@ const MISSAID = lean(
 
 /** "Especially now that the lid was bent", "before we could do that", "no, we did not": what it leans on was not told. */
 const HALF =
-  /^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly|After all,?)\s|^The (?:reason|problem|issue|idea) being\s|^\d+ [^,.]{3,50}, \d+ [^,.]{3,60}, (?:and )?\d+ |^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
+  /^Because (?:when|if|once) |^Before (?:I|we) could [a-z]+ (?:it|this|that|them|so)\b|^No, (?:I|we)\s|^(?:Weird|Strange|Odd|Funny),? (?:the|that|how|but|it)\s|^(?:Especially|Particularly|After all,?)\s|^The (?:reason|problem|issue|idea) being\s|^\d+ [^,.]{3,50}, \d+ [^,.]{3,60}, (?:and )?\d+ |^[A-Z][a-z]+, (?:and|but) (?:there|it|they)\s/
 
 /** "I could not figure the problem out": which one, nobody has heard. */
 const NEVER_FOUND =
@@ -166,13 +166,22 @@ const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 /** "The flaky tests were flaky". */
 const SAID_TWICE = /^(The|All|Our|Some|Two|Three) ([a-z]+) ((?:[\w-]+ ){1,3}(?:was|were) \2)(?=[.,]|$)/
 
+/** "A problem with the proper heat": of "fixed proper heat", which was not proper. */
+const WITH_PROPER =
+  /^(There (?:was|were) (?:an? |some )?problems? with (?:the )?)(?:proper|correct|right|valid) (?=[a-z])/
+
 /** "Bug 40312 \u2013 The lamps went out": the number is for those who keep the list. */
 const NUMBERED = /^(?:Bug |Issue |Ticket )?#?\d{5,8}\s?[-\u2013:]\s(?=[A-Z])/
 
 /** A situation without what was jotted down behind it, and without a turn where nothing was told before. */
 export function mendedSituation(sentence: string, isFirst: boolean): string {
   const told = withoutNextDeed(
-    sentence.replace(NUMBERED, '').replace(JOTTED, '').replace(ADDRESS, '.').replace(MENDED, ''),
+    sentence
+      .replace(NUMBERED, '')
+      .replace(WITH_PROPER, '$1')
+      .replace(JOTTED, '')
+      .replace(ADDRESS, '.')
+      .replace(MENDED, ''),
   ).replace(SAID_TWICE, '$1 $3')
   return isFirst ? capitalise(told.replace(TURNED_OUT, '').replace(TO_BE, 'There was ')) : told
 }

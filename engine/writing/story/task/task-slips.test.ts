@@ -45,6 +45,7 @@ test.each([
     'I had to clean the lid of the oven and clean the box.',
   ],
   ['I had to clean the lid by Ann, thanks and oil it.', 'I had to clean the lid by Ann and oil it.'],
+  ['I had to buy forks and already hang the bell.', 'I had to buy forks and hang the bell.'],
   ['I had to buy forks, spoons.', 'I had to buy forks and spoons.'],
   ['I had to buy forks, quickly washed spoons.', 'I had to buy forks, quickly washed spoons.'],
   ['I had to Make sure that the lid shut.', 'I had to make sure that the lid shut.'],

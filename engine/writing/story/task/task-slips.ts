@@ -71,6 +71,7 @@ function plainAim(aim: string): string {
     .replace(ASIDE, '')
     .replace(/^(?:remember|manage|decide) to (?=[a-z]+\s\S)/, '')
     .replace(/^([a-z]+) also (?=\S)/, '$1 ')
+    .replace(/\sand already (?=[a-z]+\s)/, ' and ')
     .replace(/^([a-z]+) \d{4}-\d\d-\d\d(?= (?:from|to) )/, '$1')
     .replace(/,\s(?:[a-z]+ly\s)?[a-z]+ing$/, '')
     .replace(

@@ -33,6 +33,7 @@ import { recast } from './recast.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { isSound } from './sound-aim.ts'
 import { withVerbsJoined } from './task-slips.ts'
+import { withThingsHeardOf } from './things-heard-of.ts'
 
 /** "9 of 11 calls, mostly about locks": what is put in ends with a comma. */
 const BY_THE_WAY = /,\s(?:mostly|mainly|especially|partly|including|most of (?:them|which))\b[^,]*$/
@@ -49,7 +50,8 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       : sentence.kind === 'title',
   )
   const text = task.text.replace(/[,;:]+\.$/, '.').replace(TRACED, 'find the cause of the problem')
-  return { ...task, text: withVerbsJoined(inPlainCase({ text, sources }, prose)) }
+  const told = withVerbsJoined(inPlainCase({ text, sources }, prose))
+  return { ...task, text: withThingsHeardOf(told, before.text) }
 }
 
 /** To what it was traced nobody knew before. */

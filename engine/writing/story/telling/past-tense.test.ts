@@ -17,6 +17,13 @@ describe('a sentence about how things are', () => {
       'This caused belt slips, pump crashes, and noise in the hall.',
     ],
     ["The cache isn't cleared and can grow for days.", "The cache wasn't cleared and could grow for days."],
+    ['The gate() iterates over all the lids it has.', 'The gate() iterated over all the lids it had.'],
+    [
+      "Since the clerk shouldn't take external requests, we ask.",
+      "Since the clerk shouldn't take external requests, we asked.",
+    ],
+    ['We draw it at screen coordinates which is wrong.', 'We drew it at screen coordinates which was wrong.'],
+    ['During dragon fights, the wall shows odd tiles.', 'During dragon fights, the wall showed odd tiles.'],
     [
       'Readers see an old page until the worker restarts.',
       'Readers saw an old page until the worker restarted.',

@@ -261,7 +261,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
       (!TELLING.test(verb.base) &&
         !PRONOUN.test(before) &&
         // "The way it is made creates a draught": no noun stands before an article.
-        (isThing || !OBJECT.test(next)) &&
+        (isThing || !(OBJECT.test(next) || TOWARDS.test(next))) &&
         place.isThing()))
   )
     return asIs
@@ -294,7 +294,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     const doing = BREAKDOWN.test(word) ? verbIn(antecedent, 'base', 'past', 's') : undefined
     if (doing && !TELLING.test(doing.base)) return asIs
     // "It was my fault for removing the end stops".
-    if (THROUGHOUT.test(opener) || (isThing && isTold)) return asIs
+    if (THROUGHOUT.test(opener) || (isThing && (isTold || (isQuality && !ENDING.test(word))))) return asIs
     if (ENDING.test(word) || SUBORDINATING.test(opener) || (!isThing && antecedent === 'than')) return past
     if (!isThing && !isTold && !place.isCut && isLone()) return past
     // In "Kernel boots, ..." it is the only verb there may be; not so in "Due to unit tests, ...".
