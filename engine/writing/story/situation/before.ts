@@ -79,7 +79,8 @@ const couldDo: Frame = ({ base }, object) => {
 const couldNot: Frame = ({ base }, object) => {
   const [, noun = '', word = '', tail = ''] =
     /^((?:\S+\s){1,6}?)(?:how\s)?to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
-  const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && subject(noun)
+  const whom = /^us\s$/.test(noun) ? 'we' : subject(noun)
+  const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && whom
   return who ? `${who} could not ${word}${tail}` : undefined
 }
 

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['Sometimes the wheel got stuck twice an hour, and this caused the whole mill to stop.', 'resolve this'],
-  ['Previously, the miller would answer each letter with a blank page.', 'change this'],
+  ['Previously, the miller would answer each letter with a poem.', 'change this'],
   ['The mill has two wheels and a pond.', undefined],
 ])('a fault has to end and a former state to change: %s', (text, told) => {
   const sources = firstOf(text)
