@@ -13,6 +13,14 @@ test.each([
   ['Stop copying the menu on every order', 'The code was copying the menu on every order.'],
   ['Prevent waiters from deleting old bills', 'Waiters could delete old bills.'],
   ['Allow waiters to split a bill', 'Waiters could not split a bill.'],
+  [
+    'I added support for TIFF menus (the printed ones), PNG and BMP.',
+    'TIFF menus, PNG and BMP were not supported.',
+  ],
+  [
+    'Convert the bar from a shop with one counter to a hall with two.',
+    'The bar was a shop with one counter.',
+  ],
   ['Add support for split bills', 'Split bills were not supported.'],
   ['Cache menu images in the kitchen view', 'Menu images in the kitchen view were not cached.'],
   ['I replaced the paper slips with a printer.', 'The project was using the paper slips.'],
@@ -109,4 +117,18 @@ describe('how things were before', () => {
     ).starStory
     expect(situation).toBe('The ferry form took 40 s.')
   })
+})
+
+test('how it was is told alone: what was worked on says no more than that', () => {
+  const { situation } = analyse(
+    'Added support for split bills. The manual of the printer has a page on it.',
+  ).starStory
+  expect(situation).toMatch(/^Split bills .*were not supported\.$/)
+})
+
+test('a subject line that is told again at length says how it was', () => {
+  const { situation } = analyse(
+    'Convert the menu to a read-only board\n\nConvert the menu board from a slate with chalk to a printed board. All orders to the chalk were dropped.',
+  ).starStory
+  expect(situation).toBe('The menu board was a slate with chalk.')
 })

@@ -18,7 +18,8 @@ export function stateBefore({ clause: { verb, form }, rest, changed, source }: D
   const fault = statedFault(verb, source)
   if (fault) return tidySentence(fault)
   if (isHelp(verb, form)) return undefined
-  const first = firstObject(rest.replace(/\sin order to\s/, ' to ')).replace(/,?\sby\s\w+ing\b.*$/, '')
+  const plain = rest.replace(/\sin order to\s/, ' to ').replace(/\s\([^()]{3,}\)(?=[\s,.]|$)/g, '')
+  const first = firstObject(plain).replace(/,?\sby\s\w+ing\b.*$/, '')
   const object = withArticles(`${verb.forms.past} ${first}`).slice(verb.forms.past.length + 1)
   if (
     !object ||
@@ -79,7 +80,8 @@ const couldDo: Frame = ({ base }, object) => {
 const couldNot: Frame = ({ base }, object) => {
   const [, noun = '', word = '', tail = ''] =
     /^((?:\S+\s){1,6}?)(?:how\s)?to\s([a-z-]+)\b(.*)$/.exec(object) ?? []
-  const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && subject(noun)
+  const whom = /^us\s$/.test(noun) ? 'we' : subject(noun)
+  const who = /^(?:allow|enable|teach)$/.test(base) && verbIn(word, 'base') && whom
   return who ? `${who} could not ${word}${tail}` : undefined
 }
 
@@ -88,10 +90,17 @@ const wasUnsupported: Frame = ({ base }, object) => {
   const thing =
     base === 'support' ? object : /^(?:add|implement|introduce)$/.test(base) ? SUPPORT(object) : ''
   const end = thing.search(OF_NOUN)
+  if (isListOfNames(thing)) return `${thing} were not supported`
   const noun = end < 0 ? thing : thing.slice(0, end)
-  const who = noun && subject(noun)
+  const who = / support$/.test(noun) ? undefined : noun && subject(noun)
   if (!who || /^\s(?:to|so|by|using|via)\s/.test(thing.slice(noun.length))) return undefined
   return `${who}${thing.slice(noun.length)} ${be(noun)} not supported`
+}
+
+/** "TIFF files, PNG and BMP". */
+function isListOfNames(things: string): boolean {
+  const parts = things.split(/,\s(?:and\s)?|\sand\s/)
+  return parts.length > 2 && parts.every((part) => /^[A-Z][\w.+#/-]*(?: [\w.+#/-]+){0,2}$/.test(part))
 }
 
 const SUPPORT = (object: string): string => /^support\s(?:for|of)\s(.+)$/.exec(object)?.[1] ?? ''
@@ -128,6 +137,15 @@ const wasUsed: Frame = ({ base }, object) => {
   // "Switched from moment to date-fns": what stands without an article is a name.
   const isNamed = /^(?:switch|migrate)$/.test(base) && /^[a-z][\w.-]*$/.test(old)
   return who ? `the project was using ${isNamed ? old : who}` : undefined
+}
+
+/** "Convert the barn from a stable to a hall": it was a stable. */
+const wasOnce: Frame = ({ base }, object) => {
+  if (!/^(?:convert|turn|transform|change|evolve|rework|refactor)$/.test(base)) return undefined
+  const [, thing = '', old = ''] =
+    /^((?:\S+\s){1,7}?)from\s(an?\s.+?)\s(?:to|into)\s(?:an?|the|its own)\s/.exec(object) ?? []
+  const who = thing && subject(thing)
+  return who && countWords(old) <= 8 ? `${who} ${be(thing.trim())} ${old}` : undefined
 }
 
 /** "Speed up the import": it was slower than it had to be. */
@@ -296,6 +314,7 @@ const IMPLIED: readonly Frame[] = [
   couldDo,
   couldNot,
   wasUnsupported,
+  wasOnce,
   wasUsed,
   wasSlow,
   wasMuch,

@@ -24,6 +24,7 @@ import { unlabelled } from '../telling/unlabelled.ts'
 import { becauseOf } from './because-of.ts'
 import { faultBehind } from './fault.ts'
 import { fragmentTold } from './fragment.ts'
+import { isFallback, isNewWay, isPrivate } from './new-way.ts'
 import { isWantedByOthers } from './wanted-by.ts'
 import { GOES_WRONG } from './whys.ts'
 
@@ -75,6 +76,8 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !OF_THE_WORK.test(withoutBrackets(unlabelled(one.body))) &&
     !isElsewhere(one) &&
     !isRule(one) &&
+    !isNewWay(one) &&
+    !isPrivate(one) &&
     !isFallback(one, deeds) &&
     !isOwnWork(one) &&
     !tellsRecord(one) &&
@@ -100,15 +103,6 @@ function isRule({ body, features }: Weighed): boolean {
   if (features.includes('pure fault') || FORMERLY.test(body)) return false
   return /^if\b.*\b(?:will|would|can)\s(?!not\b)/i.test(body) || PLANNED.test(body)
 }
-
-/** "If no table is free, the guest is sent to the bar", told after what was done: so it was meant to be. */
-function isFallback({ body, sentence, likelihood }: Weighed, deeds: Material['deeds']): boolean {
-  if (likelihood.problem >= 0.75 || !FALLS_BACK.test(body)) return false
-  return deeds.some(({ source }) => source.sentence.index < sentence.index)
-}
-
-const FALLS_BACK =
-  /^(?:if|when|whenever|once|in case)\s[^,]{3,120},\s(?!.*(?:\b(?:not|never|wrong|lost|twice|again and again)\b|n't\b)).*\b(?:falls? back|fell back|redirect(?:s|ed)?|retries|tries again|attempts? to|(?:is|are|was|were|gets?) (?:displayed|shown|logged|used|created|returned|sent|skipped|rejected|removed|restored))\b/i
 
 /** "Guests will have one table each": what is to come. */
 const PLANNED =

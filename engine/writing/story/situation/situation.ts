@@ -184,22 +184,27 @@ const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
 const IN_PAST =
   /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]+[a-df-z]ed)\b|(?:was|were|did|could|had|would)n't\b/
 
-/** How things were before the deed of the subject line; of a log it says besides what was worked on. */
+/** How things were before the deed of the subject line, or before one of the first that are told. */
 function beforeThe({ deeds, project, prose }: Material, working: string): string | undefined {
   const titled = deeds.filter(isSubjectLine)
-  for (const deed of (titled.length > 0 ? titled : deeds).slice(0, 3)) {
+  const retold = deeds.filter((one) => titled.some((title) => isRetold(one, title)))
+  for (const deed of (titled.length > 0 ? [...titled, ...retold] : deeds).slice(0, 3)) {
     const state = stateBefore(deed)
     const text = state && isSoundSituation(state) && !isUntrue(state, deed, prose.all) ? state : undefined
-    const isNamed =
-      likeness(project, text ?? '') > 0.7 ||
-      project.split(' ').every((word) => text?.toLowerCase().includes(word.toLowerCase()))
     if (!text) continue
-    // "I was working on the alarm. There was no alarm yet" says one thing twice.
-    if (titled.length > 0 || isNamed || isBare(working) || isSaidIn(working, text)) return text
     // Beside other work that one more thing was not there yet is no news.
-    if (deeds.length === 1 || !NOT_THERE.test(text)) return `${working} ${text}`
+    if (titled.length > 0 || deeds.length === 1 || !NOT_THERE.test(text)) return text
+    if (likeness(project, text) > 0.7 || isBare(working) || isSaidIn(working, text)) return text
+    if (project.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))) return text
   }
   return undefined
+}
+
+/** A subject line told again in the text, and there at length. */
+function isRetold(deed: Deed, title: Deed): boolean {
+  return (
+    deed !== title && deed.clause.verb.base === title.clause.verb.base && deed.rest.length > title.rest.length
+  )
 }
 
 const NOT_THERE = /^There (?:was|were) no\s.*\syet\.$|\s(?:was|were) (?:not finished yet|still in place)\.$/

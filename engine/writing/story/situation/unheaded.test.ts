@@ -9,6 +9,11 @@ describe('a trouble that is tied to what was told before', () => {
       'What prompted the repair was that the north gate had not opened for a week.',
       'The north gate had not opened for a week.',
     ],
+    [
+      'One thing I had to find out was that the lid did not close in the rain.',
+      'The lid did not close in the rain.',
+    ],
+    ['The biggest problem is that no tray fits in the oven.', 'No tray fits in the oven.'],
     ['Another obstacle we met was the narrow door.', 'One obstacle we met was the narrow door.'],
   ])('is told without what ties it: "%s"', (body, told) => {
     expect(unheaded(body)).toBe(told)

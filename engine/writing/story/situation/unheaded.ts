@@ -4,7 +4,7 @@ import { isWholeSentence, pointsBack } from '../telling/sayable.ts'
 
 /** What ties a statement to the one before: "This meant that", "That was because", "What led to the move was that". */
 const HEAD = lean(
-  /^(?:(?:and|but|so),?\s)?(?:(?:this|that|it|which)\s(?:(?:also|really|all|simply|in turn)\s)?(?:(?:is|was|happened|happens|occurred|occurs|came|arose|failed|fails)\s(?:(?:mostly|mainly|likely|simply|partly)\s)?(?:because|due to the fact that)|means?(?:\sthat)?|meant(?:\sthat)?)|(?:this|the) (?:change|move|step|switch) was (?:made|done|needed|necessary) (?:as|because|since)|what (?:prompted|led to|started|motivated|triggered) [^,;]{3,40} (?:was|is) that)\s(?=\S)/i,
+  /^(?:(?:and|but|so),?\s)?(?:(?:this|that|it|which)\s(?:(?:also|really|all|simply|in turn)\s)?(?:(?:is|was|happened|happens|occurred|occurs|came|arose|failed|fails)\s(?:(?:mostly|mainly|likely|simply|partly)\s)?(?:because|due to the fact that)|means?(?:\sthat)?|meant(?:\sthat)?)|(?:this|the) (?:change|move|step|switch) was (?:made|done|needed|necessary) (?:as|because|since)|(?:one|another|the (?:main|first|second|biggest|next|only|last|real)) (?:thing|problem|issue|bug|challenge|difficulty|hurdle|catch)(?:,? (?:that |which )?(?:I|we) (?:had|have|faced|hit|ran|found|noticed|met|encountered|saw|discovered)\b[^,;]{0,30}?)? (?:is|was) that|what (?:prompted|led to|started|motivated|triggered) [^,;]{3,40} (?:was|is) that)\s(?=\S)/i,
 )
 
 /** "Another obstacle was the gate": where none was told before, it is one of them. */

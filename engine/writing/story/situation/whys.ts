@@ -10,7 +10,7 @@ import { withoutTeller } from './reported.ts'
 
 /** "The failure was that the lid could not close": the lid could not. */
 const CALLED_TROUBLE =
-  /^the (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error) (?:is|was) that (?=\S)/i
+  /^(?:the|one|another) (?:[a-z]+ )?(?:failure|problem|issue|fault|trouble|catch|bug|error|thing)(?:,? (?:that |which )?(?:I|we) [^,;]{2,40}?)? (?:is|was) that (?=\S)/i
 
 /** "find out why the timer stops and fix it", of each trouble that the situation has told. */
 export function whysOf(troubles: readonly Weighed[]): Weighed[] {

@@ -25,7 +25,7 @@ const AND_ANOTHER = /(\sto\s[^,]*?)\sand\s(?:the\s)?[\w.-]+(?:\s[\w.-]+){0,2}$/
 
 /** What happens to one, or in one's head, is no task, nor is a limit: "I only copied May". */
 const BEFALLS =
-  /^keep (?:getting|seeing|having|failing|running into)\b|^(?:decide|realise|realize|notice|see|receive|discover|suspect|forget|encounter|experience|step|come|happen|end|hope|expect|wonder|struggle|manage|hear|report|talk|pair|discuss|mention|lose|miss|fail|blame|complain|argue)\s|^[a-z-]+ (?:only|merely)\b/
+  /^keep (?:getting|seeing|having|failing|running into)\b|^(?:decide|realise|realize|notice|see|receive|discover|suspect|forget|encounter|experience|step|come|happen|end|hope|expect|wonder|struggle|manage|hear|report|talk|pair|discuss|mention|lose|miss|fail|blame|complain|argue|ask|consult|google|wait|think|ponder|guess)\s|^[a-z-]+ (?:only|merely)\b/
 /** To find out that it was so is what happened, to find out why is a task. */
 const FOUND_THAT = /^(?:find out|figure out|find|learn|see|confirm|verify) that\b/
 

@@ -10,6 +10,8 @@ test.each([
   'cut two slots, I hope they are deep enough',
   'solder all parts except for those that are still',
   'list the shops that a guest wants to stay within',
+  'find this out',
+  'mend the point above',
   'lock the tools of other sheds which were typically kept',
 ])('how it went on does not follow "had to": %s', (phrase) => {
   expect(isSound(phrase)).toBe(false)

@@ -80,3 +80,20 @@ test.each([
 ])('what is so since the deed does not open the story: %s', (text, since) => {
   expect(analyse(text).starStory.situation).not.toMatch(since)
 })
+
+test.each([
+  [
+    'Tide notes\n\nIn the spring the left sluice would sometimes show strange marks at the height of the mill wheel. The wheel has nine spokes.',
+    'I had to resolve this.',
+  ],
+  [
+    'Sluice\n\nAfter a few seconds the sluice motor failed with an error on the second lock. Analysed the second lock with a lamp. I measured the chain of the lock.',
+    'I had to fix the error on the second lock.',
+  ],
+  [
+    'One thing that I had to look into was that the lids were not stored beside the jars as in the plan. I found this out because my jars stayed open.',
+    /^I had to find out why the lids were not stored beside the jars/,
+  ],
+])('is what is left where no aim is told, and no look at it: %j', (text, task) => {
+  expect(taskOf(text)).toMatch(task)
+})

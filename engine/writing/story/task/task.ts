@@ -27,6 +27,7 @@ import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aim
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { gainAsAim } from './gain-as-aim.ts'
 import { aimOf, isGoal, isLabelledGoal } from './goal.ts'
+import { FIND_CAUSE, isStudy, leftToDo } from './left-to-do.ts'
 import { isOfRemoved } from './of-removed.ts'
 import { plainTask } from './plain-task.ts'
 import { recast } from './recast.ts'
@@ -49,7 +50,7 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
       ? task.sources.some((one) => one.sentence === sentence)
       : sentence.kind === 'title',
   )
-  const text = task.text.replace(/[,;:]+\.$/, '.').replace(TRACED, 'find the cause of the problem')
+  const text = task.text.replace(/[,;:]+\.$/, '.').replace(TRACED, FIND_CAUSE)
   const told = withVerbsJoined(inPlainCase({ text, sources }, prose))
   return { ...task, text: withThingsHeardOf(told, before.text) }
 }
@@ -145,6 +146,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
     const whole = isTold ? prose.all.find(({ sentence }) => sentence === first.sentence) : undefined
     const use = whole && madeFor(whole)
     if (use) return { text: `${me} had to ${conditionInPast(use)}.`, sources: [first] }
+    if (isStudy(first) && isSureTrouble(situation))
+      return { text: `${me} had to ${endTold(situation.text) ?? FIND_CAUSE}.`, sources: situation.sources }
     // What was done about a trouble is a step; that it had to end was the task.
     const isLater = end?.sources.some(({ sentence }) => sentence.index < first.sentence.index)
     const isSaid = end?.text !== UNNAMED_END || isTold
@@ -190,6 +193,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (wrong) return { text: `${me} had to ${wrong}.`, sources: situation.sources }
   const turn = work === 'fix' ? undefined : turnOf(material)?.aim
   if (turn && isSound(turn)) return { text: `${me} had to ${turn}.`, sources: [] }
+  const rest = work === 'work on' ? leftToDo(situation) : undefined
+  if (rest) return { text: `${me} had to ${rest}.`, sources: situation.sources }
   // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
   const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
