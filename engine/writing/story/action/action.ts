@@ -310,7 +310,7 @@ function unannounced(body: string): string {
 
 const BE = /\b(?:was|were|is|are|been|be|being|got)\b/
 const IS_NOW =
-  /^(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:is|are) now\s(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/
+  /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:is|are) now\s(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
 
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {

@@ -6,6 +6,7 @@ import { isPlural } from '../../../text/nouns/plural.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 import { hasSplicedDeed } from '../action/spliced-deed.ts'
 import { isNoGain } from './no-gain.ts'
+import { isOfText } from './of-the-text.ts'
 
 /** Whether a finished sentence can close a story: it is well built, and says what came of the work rather than of its making. */
 export const isSoundResult = onceForText((sentence: string): boolean => {
@@ -18,8 +19,10 @@ export const isSoundResult = onceForText((sentence: string): boolean => {
     !OF_THE_REASON.test(text) &&
     !BESIDES.test(text) &&
     !isNoGain(text) &&
+    !isOfText(text) &&
     !isWrong(text) &&
     !MISBUILT.test(text) &&
+    !GAPPED.test(text) &&
     !isTornState(text) &&
     !hasVerb(MEASURED.exec(text)?.[1]?.split(' and ')[0] ?? '') &&
     !isTornDeed(text)
@@ -60,6 +63,10 @@ function isWrong(text: string): boolean {
 const MISBUILT = lean(
   /^\d+ [a-z-]+, \d+ [a-z-]+ [a-z]+ed$|\bthe (?:above|following|aforementioned) (?:problem|issue|bug|error)|\b(?:gonna|wanna)\b|^\d[\d.,]*(?:x|%) (?:is|was|were) (?:faster|slower|smaller|larger|less|more|fewer|better)\b|\b(?:was|were|is) (?:always |never )?been\b|\b(?:is|are) now (?:etc|and|or|but|to|of)\b|\b(?:every|never|not|often|usually|always) now\b|^The change fix(?:es|ed) (?:what|how|that)\b|^The (?:problem|issue|reason) being\b|\sso if (?:(?!then\b)[^\s,]+ ){1,6}[^\s,]+$|\s-{1,2}[a-z]+ \S+ -{1,2}[a-z]+\s|[a-z\d] ,[a-z]|^\S+ \S+ \((?:and|or) [a-z]+\) |^The result was [a-z]+ed [a-z]+ing\s|^The result was [^.]*, so (?:no|not)\s|\w\s-\s[A-Z][a-z]+ed\s|\b[a-z]+ed (?:was|were) [~<>]?\d[^,;]* [a-z]+ed$|\b(?:was|were) \d+ [a-z]+ (?:passed|failed|deleted|removed|added)\b|^There was no longer \d|\bexperience\b.* has been gained$|^By the end, (?:I|we) had gained (?:\w+ ){0,2}experience\b|\bwhich (?:is|are|was|were) [a-z]+ed$|\bsuch that it (?:would|will|can|could) [a-z]+$|^(?:I|We) (?:was|were) able to [a-z]+$|^Sudo\s/i,
 )
+
+/** "A was steady lamp", "the wait went from 2.1", "the result was it now holds 3 crates": where a word was put, or is missing. */
+const GAPPED =
+  /^(?:An?|The) (?:is|are|was|were|has|have|went)\s|^The result was (?:\S+ ){1,3}now [a-z]+s\s|^(?!.* to ).*\bwent from /
 
 /** Where a thing ends of which it is said how it is now. */
 const STATE = /^([^;:]+?) (?:(?:is|are) now|(?:has|have) been|(?:is|are) (?:gone|underway))\b/

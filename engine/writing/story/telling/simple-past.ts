@@ -62,7 +62,13 @@ const GOES_ON =
 /** "This cuts the wait by half", "the old door opens again" as what came of it: it "cut" the wait, and the door "opened". */
 export function asItCame(text: string): string {
   return bySentence(text, (sentence) =>
-    mayBePast(sentence) ? inPast(sentence.replace(PASS, '$1passed')) : sentence,
+    (mayBePast(sentence) ? inPast(sentence.replace(PASS, '$1passed')) : sentence).replace(
+      /^The change ([a-z]+s)(?=\s)/,
+      (whole, word: string) => {
+        const verb = verbIn(word, 's')
+        return verb?.isWork ? `The change ${verb.forms.past}` : whole
+      },
+    ),
   )
 }
 
@@ -70,7 +76,12 @@ export function asItCame(text: string): string {
 const PASS =
   /^((?:[\w./-]+\s){0,5}(?:tests|checks|specs|suites|scenarios|examples|cases|jobs|builds)\s(?:(?:all|both|still)\s)?)pass(?=[\s.,]|$)/i
 
+/** "The list is sorted as soon as a crate is weighed", "the horn only sounds if the gate is shut": so it goes each time. */
+const EACH_TIME =
+  /\b(?:whenever|as soon as|(?:each|every) time|only (?:if|when)|if|when)\s(?:[\w'/-]+\s){1,6}?(?:is|are|has|have|does|do|[a-z]{2,}s)\b/i
+
 function mayBePast(sentence: string): boolean {
+  if (!/^(?:this|that|in)\b/i.test(sentence) && EACH_TIME.test(sentence)) return false
   // "This made the bells ring": what they did has no tense of its own.
   if (/^This (?:made|let|helped)\s/.test(sentence)) return false
   // "The wait has fallen" would become "had fallen", as if before something else.
