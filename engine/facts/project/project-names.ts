@@ -201,6 +201,9 @@ export function findResolved({ sentences }: Document): Named | undefined {
   return undefined
 }
 
+const DAYTIME =
+  /^\(?(?:(?:early|late|later|mid|very|same|that|still|the|in|night) )*(?:morning|noon|afternoon|evening|night|midnight|later|late|still|day|am|pm|again|cont(?:inued|'d|\.)?|part \d+|\d(?:st|nd|rd|th)?)\)[\s\-:|,/\u2013\u2014]*(?=\S)/iu
+
 const UNPARTED =
   /^(?:[Pp]rogress|[Ww]eek|[Dd]ay|[Ee]ntry|[Pp]art|[Ss]print|[Dd]evlog|[Ss]ession|[Mm]ilestone)\s#?\d+\s(?=\p{Lu}\p{Ll})/u
 
@@ -228,6 +231,8 @@ export function withoutDates(
     )
   if (clock && from > start) from += clock[0].length
   else if (from > start) from += /^[\s\-:|,/\u2013\u2014)\]]*/u.exec(rest())?.[0].length ?? 0
+  // "12 May (late evening) - the gate": at what time of the day.
+  if (from > start) from += DAYTIME.exec(rest())?.[0].length ?? 0
   const series =
     /^(?:(?:(?:week|day|part|sprint|update|meeting|log|devlog|entry|episode|semana|semaine|woche|d\u00eda|tag|jour)s?\s?#?\d+(?:\s?[-&+]\s?\d+)?(?: of #?\w+)?|\p{L}+ of the (?:week|day|month))\s?[:\-\u2013\u2014,.]\s?)+/iu.exec(
       rest(),

@@ -273,8 +273,8 @@ function withoutOldVersion(text: string, { start, end }: { start: number; end: n
 }
 
 function isVerb(word: string, isTold: boolean): boolean {
-  // "last night's load" tells when.
-  if (/^last$/i.test(word)) return false
+  // "last night's load" tells when, "mean load" which one.
+  if (/^(?:last|mean)$/i.test(word)) return false
   const past = verbIn(word, 'past')
   // "Leaked token" has an adjective, "Fixed token" a deed.
   const reading =

@@ -205,7 +205,8 @@ function isOrder(name: string): boolean {
 
 /** Whether it could be anybody's, or tells of a circumstance. */
 function isHollow(name: string): boolean {
-  // "BUT" is shouted.
+  // "BUT" is shouted, "$berth" a variable.
+  if (name.startsWith('$')) return true
   if (/^\p{Lu}{2,}$/u.test(name) && FUNCTION_WORDS.has(name.toLowerCase())) return true
   const last = /[^\s-]+$/.exec(name)?.[0].toLowerCase() ?? ''
   return (

@@ -9,6 +9,7 @@ import { isOfNoWork, withoutTurnedDown } from '../fields/turned-down.ts'
 import { spellingOf } from '../technologies/spellings.ts'
 import { findInBody } from './project-body.ts'
 import { findCalled, findLabelled } from './project-called.ts'
+import { doingAt, isDoing, withoutDoings, withoutNumber } from './project-doings.ts'
 import { findOwned, rankFramed, stemsOf } from './project-framed.ts'
 import {
   ALONE,
@@ -64,7 +65,14 @@ export function findProject(document: Document): FoundProject {
     findCalled(document) ??
     withTicket(document, isEnglish(document) ? findInBody(withoutRefused(document)) : findWritten(document))
   const places = partedByDeed(
-    found.map(inWholeWords).map(withoutFolders).map(withoutOpening).map(withoutMark),
+    found
+      .map(inWholeWords)
+      .map(withoutFolders)
+      .map(withoutNumber)
+      .filter((place, index) => index === 0 || !isDoing(place))
+      .map(withoutOpening)
+      .map(withoutMark)
+      .map(withoutDoings),
   ).map(withoutMark)
   const project = cutAtWord(
     places
@@ -135,10 +143,11 @@ const LEADS_TO = lean(
 
 /** "Building TideBox" is about the TideBox, "Rebuilding the pier" about the pier. */
 const MAKING =
-  /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])|^(?:(?:re)?building|making|developing|creating|designing|debugging|testing|deploying|finishing(?: up| off)?|wrapping up) (?:the|our|my|an?) (?=\S)|^(?:introducing|implementing|fixing|refactoring|rewriting|redesigning|integrating|finishing (?:up|off)|wrapping up|setting up) (?:(?:the|our|my|an?) )?(?!and\b|or\b)(?=[\p{L}\d])/iu
+  /^(?:Building|Making|Developing|Creating) (?=[A-Z][a-z]+[A-Z])|^(?:(?:re)?building|making|developing|creating|designing|debugging|testing|deploying|finishing(?: up| off)?|wrapping up) (?:the|our|my|an?) (?=\S)|^(?:introducing|implementing|fixing|refactoring|rewriting|redesigning|integrating|installing|configuring|finishing (?:up|off)|wrapping up|setting up) (?:(?:the|our|my|an?) )?(?!and\b|or\b)(?=[\p{L}\d])/iu
 
 function withoutOpening(place: Named): Named {
-  const lead = (LEADS_TO.exec(nameAt(place)) ?? MAKING.exec(nameAt(place)))?.[0] ?? ''
+  const name = nameAt(place)
+  const lead = (LEADS_TO.exec(name) ?? MAKING.exec(name))?.[0] ?? doingAt(name) ?? ''
   return { ...place, start: place.start + lead.length }
 }
 
@@ -200,7 +209,7 @@ function isLoneOrder({ sentence, start, end }: Named): boolean {
   const name = sentence.text.slice(start, end)
   return (
     start === 0 &&
-    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    /^\p{L}\p{Ll}+$/u.test(name) &&
     /^ \p{L}/u.test(sentence.text.slice(end, end + 2)) &&
     verbIn(name.toLowerCase(), 'base')?.isWork === true
   )
