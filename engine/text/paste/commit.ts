@@ -7,7 +7,7 @@ import { isTrailer } from '../lines/trailers.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
 const OPEN_END =
-  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|have|not)|,)$/
+  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|(?<!\s(?:for|in|on|of|at|to|with|from|by)\s)both|is|are|was|were|be|been|have|not)|,)$/
 /** What opens no sentence in small letters. */
 const GOES_ON =
   /^(?:of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so that|since|because|instead|rather|per|is|are|was|were|via|into|between|than)\s/

@@ -105,6 +105,10 @@ const GOVERNS =
 /** And within its own clause: "which", "we". */
 const GOVERNS_HERE = /\b(?:that|which|who|where|when|if|how|so|they|we|I|you|users|people)\b|[a-z]s both\b/
 
+/** "The startup and reopen experience" are two words for one thing; an order has its object behind it. */
+const OPENS_OBJECT =
+  /^(?:the|an?|all|its|it|them|how|some|any|each|every|everything|unused|version|never|on|in|to|for|with|from|up|out|if|whether|that|what|why|when|where|[A-Z<`"'\d].*)$/
+
 /** "Added a lamp, paint the unused one": an order among deeds. */
 function isOrderBehind({
   1: joint = '',
@@ -119,6 +123,7 @@ function isOrderBehind({
   const isSure = word === 'make' && next === 'sure'
   const governed = isSure ? before.replace(/^made /, '') : before
   if (!verbIn(first, 'past') || (GOVERNS.test(governed) && !joint.endsWith('instead'))) return false
+  if (joint === ' and' && !OPENS_OBJECT.test(next)) return false
   if (joint === ' and' && GOVERNS_HERE.test(before.slice(before.lastIndexOf(',') + 1))) return false
   // "And lamp the": no thing is followed by an article.
   const isVerb = joint !== ' and' && word !== 'like' && /^(?:the|an?|its|it|them|how)$/.test(next)

@@ -31,7 +31,7 @@ export function newlySo(source: Weighed): Clause | undefined {
   if (likelihood.solution + likelihood.impact < 0.25) return undefined
   const { lead, body: told } = splitLead(body)
   // "If the gate is open, the bell will now ring" goes on in the words of the case.
-  if (/^(?:if|when|unless|previously|formerly)\b/i.test(lead)) return undefined
+  if (/^(?:if|when|unless|with|previously|formerly)\b/i.test(lead)) return undefined
   const text = tidyClause(told)
   const [, thing = ''] = THERE_IS.exec(text) ?? []
   if (thing) return madeOf('add', thing.replace(/^also\s/, ''))
@@ -62,6 +62,10 @@ function isDoer(who: string): boolean {
   return (
     /^[\w"'`.-]/.test(thing) &&
     isThing(thing) &&
+    // "With this paint all gates now close": how stands before what.
+    !/^(?:with|in|on|at|by|for|from|of|after|before|under|through|without|within|because|due|thanks)\b/i.test(
+      thing,
+    ) &&
     !/^(?:one|you|it|they|we|i|he|she|this|that|these|those)$/i.test(thing) &&
     !PEOPLE.test(thing) &&
     !/\b(?:users?|customers?|players?|people|everyone|everybody|developers?|teams?|will|can|is|are|has|have|and|or|which|that)$/i.test(

@@ -22,7 +22,7 @@ const NOW_SO = lean(
 )
 /** What nobody would call an end: it is worse, over, asked of others, or still to be seen. */
 const NO_GAIN = lean(
-  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
+  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|ideally|previously|formerly|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
 )
 
 const WILL =
