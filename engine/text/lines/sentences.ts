@@ -7,7 +7,7 @@ import type { Mark } from './inline.ts'
 import type { Stretch } from './mapped-text.ts'
 
 const STOP =
-  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z][a-z-]{1,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another|With|Without|In|For|At|On|As|If|Since|Once|Before|Next|Later|Still|Not|That|You|He|She|First|Used|Added|Fixed|Created|Learned|Started|Tried)(?:'\w+)?[\s,])|(?<=\s[A-Z][a-z]{2,20})\.+(?=(?:The|So|We|It|But|Then|This)[\s,])|(?<=\s[a-z][a-z-]{1,20})(?:\u2026|\.{3,6})(?=(?:however|but|so|then|i|it|we|they|the|got|had)\s)|[\u3002\uff01\uff1f]/gu
+  /(?<=\s)[:;]-?[)D](?=\s+\p{Lu})|(?<![.!?\u2026])[.!?\u2026]+["')\]]*(?=\s|$)|(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d'-]{0,20})[!?]+(?=\p{Lu}\p{Ll})|(?<=\s[a-z][a-z-]{1,20})\.+(?=(?:The|Also|It|I|We|This|These|They|There|Then|Now|But|So|After|When|While|And|My|Our|Finally|However|Today|Because|Another|With|Without|In|For|At|On|As|If|Since|Once|Before|Next|Later|Still|Not|That|You|He|She|First|Previously|Currently|Instead|Additionally|Furthermore|Unfortunately|Therefore|Thus|By|To|Used|Added|Fixed|Removed|Changed|Updated|Created|Learned|Started|Tried)(?:'\w+)?[\s,])|(?<=\s[A-Z][a-z]{2,20})\.+(?=(?:The|So|We|It|But|Then|This)[\s,])|(?<=\s[a-z][a-z-]{1,20})(?:\u2026|\.{3,6})(?=(?:however|but|so|then|i|it|we|they|the|got|had)\s)|[\u3002\uff01\uff1f]/gu
 
 /** "The mast bent... the sail held", "it tore…however we sailed on": dots behind which a hasty writer begins anew. */
 const ANEW =
