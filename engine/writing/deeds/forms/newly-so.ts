@@ -71,7 +71,9 @@ function isDoer(who: string): boolean {
   return (
     /^[\w"'`.-]/.test(thing) &&
     isThing(thing) &&
-    !/^(?:one|you|it|they|we|i|he|she|this|that|these|those)$/i.test(thing) &&
+    !/^(?:(?:one|you|it|they|we|i|he|she|this|that|these|those)$|(?:with|in|on|for|at|by|under|after|from|to|of|as|since|before|through|via|during|when|if)\s)/i.test(
+      thing,
+    ) &&
     !PEOPLE.test(thing) &&
     !/\b(?:users?|customers?|players?|people|everyone|everybody|developers?|teams?|will|can|is|are|has|have|and|or|which|that)$/i.test(
       thing,
