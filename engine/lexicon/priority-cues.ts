@@ -71,8 +71,9 @@ export const HIGH_CUES: PriorityCue[] = [
   },
   // A disturbance told by its length, its share or those who bore it
   {
-    pattern:
+    pattern: lean(
       /\b(?:stopped|down|unavailable|unreachable|froze(?:n)?|blocked|delayed|failing|failed|broken|dead|offline|late)\b[^.;]{0,40}?\b(?:for|by up to|until)\b[^.;]{0,16}?\b\d+(?:[.:]\d+)?\s?(?:h|hrs?|hours?|min(?:ute)?s?|days?)?\b|\b\d+\s?(?:h|hrs?|hours?|min(?:ute)?s?|days) (?:without|of) (?:any )?(?:data|service|signups|orders|payments|traffic|mail|access|logins)\b/i,
+    ),
     weight: 1.5,
     inTitle: 2.5,
   },
@@ -256,8 +257,9 @@ export const HIGH_CUES: PriorityCue[] = [
     inTitle: 2,
   },
   {
-    pattern:
+    pattern: lean(
       /\b(?:users?|customers?|clients?|people|nobody|no one|staff|members) (?:could ?n[o']t|couldn't|can ?not|can't|were unable|was unable|was able to|could) (?:log ?in|sign ?in|pay|check ?out|access|use|open|load|upload|connect|send|receive|place|buy|order|register|reach)/i,
+    ),
     weight: 2,
     inTitle: 3,
   },

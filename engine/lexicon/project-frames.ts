@@ -54,8 +54,9 @@ export const STRUGGLED =
 export const ABOUT =
   /\b(?:pair(?:ed|ing)(?: (?:with|w\/) (?:\S+ ){1,4}?| )(?:on|to p{L}+)|(?:log|notes?|journal|diary|retro|retrospective|report|update|heads-?up|news) (?:for|on|about))\s(?:(?:the|my|our|an?|new) )*/gi
 /** "The goal of this project was to have a small logger" says it outright. */
-export const PURPOSE =
-  /\b(?:(?:goal|aim|purpose|idea|point|objective) of (?:the|this|my|our) (?:\S+ ){0,2}(?:project|build|tool|app|game|program|internship)|(?:the|this|my|our) (?:\S+ )?project's (?:\p{L}+ )?(?:goal|aim|purpose|objective)) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu
+export const PURPOSE = lean(
+  /\b(?:(?:goal|aim|purpose|idea|point|objective) of (?:the|this|my|our) (?:\S+ ){0,2}(?:project|build|tool|app|game|program|internship)|(?:the|this|my|our) (?:\S+ )?project's (?:\p{L}+ )?(?:goal|aim|purpose|objective)) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu,
+)
 /** "The big feature was our feed", "the main task this week is the importer". */
 export const MAIN =
   /(?:\bthe (?:first|second|other)(?: (?:one|thing|part|task|area|goal))?|\b(?:the|our|my) (?:big|main|biggest|major|primary|key|only)(?: \p{L}+){1,4}?) (?:was|is|has been) (?:to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))? )?(?:(?:the|an?|my|our) )*(?:(?:beginnings?|start|rest|end|work) (?:of|on) )?(?:(?:the|an?|my|our) )*/giu

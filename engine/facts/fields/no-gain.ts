@@ -23,8 +23,9 @@ const FELL_SHORT = lean(
 const LESSON =
   /\b(?:highlights?|highlighted|stresse[sd]|underlines?|underlined|underscores?|underscored|illustrates?|demonstrates?|shows?|showed|remind(?:s|ed) (?:us|me) of|taught (?:us|me)) (?:once (?:more|again) |again )?(?:the |how )(?:importance|important|need|value|danger|dangerous|risk|necessity|necessary)\b/i
 /** "I worked a lot on the roof", "we spent two days on it", "I have been moving the crates": what was worked at. */
-const EFFORT =
-  /^(?:(?:today|yesterday|this week|mostly),? )?(?:I|we)(?:'ve| have)? (?:(?:mostly|mainly|also|really|still|just) )?(?:worked (?:a lot |hard |mostly |mainly )?on|spent (?:some|a lot|much|most|the|two|three|several|hours|days)|been (?:working|moving|trying|preparing|building|writing|doing|looking))\b/i
+const EFFORT = lean(
+  /^(?:(?:today|yesterday|this week|mostly),? )?(?:I|we)(?:'ve| have)? (?:(?:mostly|mainly|also|really|still|just) )?(?:worked (?:a lot |hard |mostly |mainly )?on|spent (?:some|a lot|much|most|the|two|three|several|hours|days)|been (?:working|moving|trying|preparing|building|writing|doing|looking))\b/i,
+)
 /** "I am almost done with the roof", "then I'll start with the door", "affects: all pumps". */
 const NOT_THERE =
   /\b(?:I|we)(?:'m| am|'re| are) (?:now |still )?(?:almost|nearly|not quite|half|about half) (?:done|finished|there|ready|through)\b|\bthen (?:I|we)(?:'ll| will)\b|^(?:once|when|if|as soon as)\s[^,;]{2,60}\s(?:is|are|gets?|(?:has|have) been|works?)\s[^;.]{0,60}\b(?:will|should)\b|^affect(?:s|ed)\s?:\s|\bstill (?:needing|need|needs|required?) to\b/i

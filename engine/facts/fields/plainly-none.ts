@@ -30,8 +30,9 @@ const DIVIDER =
   /^[-=_*#~]{4,}|^(?:\p{L}+\s){0,3}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s,]+\d{1,2}[:\uff1a]\d{2})?(?:\s?[ap]m)?[.\s]*$|^[A-Z]{1,3} - \d{1,2}:\d{2} - /iu
 
 /** "This PR doesn't fix the second leak", "(please notice the lamp)": what the change leaves alone, and what the reader is asked. */
-const NOT_HERE =
-  /^this (?:pr|pull request|patch|change|commit|fix) (?:does not|doesn't|will not|won't) (?:fix|solve|address|resolve|cover|handle|change|touch)\b|^\(?please\s/i
+const NOT_HERE = lean(
+  /^this (?:pr|pull request|patch|change|commit|fix) (?:does not|doesn't|will not|won't) (?:fix|solve|address|resolve|cover|handle|change|touch)\b|^\(?please\s/i,
+)
 
 const WELL =
   /\b(?:no longer|anymore|any more|not anymore|used to|until (?:now|then)|before (?:this|that)|previously|without|no|zero|never again|instead of failing)\b/i
@@ -56,15 +57,17 @@ const OVER =
   /\b(?:back|again|restored|resolved|recovered|fixed|since|only|until|before|previously|no longer|not affected|unaffected)\b/i
 
 /** "This change led to a wrong stop", "the anomaly disrupted the ferry": what a thing did harm by. */
-const DID_HARM =
-  /^(?:unfortunately,? )?(?:this|that|these|the) (?:[\w-]+ )?(?:change|update|deploy(?:ment)?|upgrade|migration|release|rollout|event|anomaly|misconfiguration|bug|error|mistake|plugin|query|lock|spike)s? (?:(?:then|also|\w+ly) )?(?:(?:led to|resulted in|caused|triggered|created|introduced) (?=.*\b(?:un\w+able|unavailable|unexpected|wrong|misconfig\w+|misplac\w+|unauthori[sz]ed|outages?|errors?|failures?|downtime|crash\w*|lock(?:s|ing)|issues?|problems?|incorrect|loss|broken|timeouts?|delays?)\b)|(?:disrupted|broke|brought down|crippled|interrupted|corrupted) )/i
+const DID_HARM = lean(
+  /^(?:unfortunately,? )?(?:this|that|these|the) (?:[\w-]+ )?(?:change|update|deploy(?:ment)?|upgrade|migration|release|rollout|event|anomaly|misconfiguration|bug|error|mistake|plugin|query|lock|spike)s? (?:(?:then|also|\w+ly) )?(?:(?:led to|resulted in|caused|triggered|created|introduced) (?=.*\b(?:un\w+able|unavailable|unexpected|wrong|misconfig\w+|misplac\w+|unauthori[sz]ed|outages?|errors?|failures?|downtime|crash\w*|lock(?:s|ing)|issues?|problems?|incorrect|loss|broken|timeouts?|delays?)\b)|(?:disrupted|broke|brought down|crippled|interrupted|corrupted) )/i,
+)
 
 /** What is still only aimed at: "better lamps remain a goal", "safety is our top priority". */
 const AIMED =
   /\bremains? (?:an?|my|our|the|on|one of|at the)?\s?(?:\w+ ){0,2}(?:goal|aim|task|challenge|priority|to-?do|question|wish|roadmap)\b|\b(?:is|are) (?:our|my|the) (?:top|first|highest|number one) priority\b/i
 /** "It is Sunday noon by now", "the ETA is an hour". */
-const CLOCK =
-  /^(?:(?:and|so|but|now),? )*(?:it'?s|it is|its) (?:now |already |almost )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|past|late|midnight|time to)\b|^the ETA\b/i
+const CLOCK = lean(
+  /^(?:(?:and|so|but|now),? )*(?:it'?s|it is|its) (?:now |already |almost )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|past|late|midnight|time to)\b|^the ETA\b/i,
+)
 /** "Now the crew needs to hang the door": what that leaves to do. */
 const LEAVES =
   /^(?:(?:and|so|but),? )?now,? (?!.*\b(?:no longer|only|just|do(?:es)?(?:n't| not))\b)[^,;]{3,60} (?:needs?|has|have) to\b/i

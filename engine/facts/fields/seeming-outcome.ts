@@ -235,8 +235,9 @@ const NO_DIFFERENCE = lean(
 )
 
 /** "The target is 60 fps" is where one wanted to get. */
-const AIMED =
-  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b|^(?:(?:I|we)\s)?(?:was|were|got|am|are)\s(?:also\s|then\s)?(?:asked|told|tasked|supposed|expected|meant)\s(?:by\s[^,;]{2,30}?\s)?(?:to|with)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)|^(?:(?:I|we)\s)?(?:(?:also|originally|initially|really|first)\s)?(?:wanted|hoped|planned|intended|aimed|meant|wanting|hoping)\s(?:to|for)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)/i
+const AIMED = lean(
+  /^(?:the|our|my)\s(?:[\w-]+\s){0,2}(?:target|goal|aim|objective|requirement|budget|deadline|specification|spec|limit|threshold|quota|sla|slo|norm|standard|datasheet|contract|maximum|minimum|ceiling)\s(?:for\s(?:[\w-]+\s){1,4})?(?:is|was|were|are|says?|said|allows?|permits?|requires?|demands?|asks? for|asked for|calls? for|wants?)\s(?!(?:\w+\s)?(?:reached|met|achieved|hit|exceeded|surpassed|done))|\b(?:I|we)\s[a-z]+(?:\s\w+){0,3}\swith the (?:goal|aim|intention|hope) of\b|^(?:(?:I|we)\s)?(?:was|were|got|am|are)\s(?:also\s|then\s)?(?:asked|told|tasked|supposed|expected|meant)\s(?:by\s[^,;]{2,30}?\s)?(?:to|with)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)|^(?:(?:I|we)\s)?(?:(?:also|originally|initially|really|first)\s)?(?:wanted|hoped|planned|intended|aimed|meant|wanting|hoping)\s(?:to|for)\s(?!.*\b(?:and|so|but)\s(?:I|we|now|it)\b)/i,
+)
 /** "The harbour master wants waits below an hour"; that others want the thing came of it. */
 const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i

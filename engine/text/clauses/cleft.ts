@@ -23,8 +23,9 @@ const CLEFT = lean(
 )
 
 /** What was only thought of, or stays so. */
-const ONLY_THOUGHT_OF =
-  /\b(?:proposed|planned|possible|potential|suggested|recommended|usual|alternative|ideal|hypothetical|theoretical|another|other|no|any|not|whose)\s(?:[a-z-]+\s){0,2}?(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|step|mitigation|cure|resolution|way)\b/i
+const ONLY_THOUGHT_OF = lean(
+  /\b(?:proposed|planned|possible|potential|suggested|recommended|usual|alternative|ideal|hypothetical|theoretical|another|other|no|any|not|whose)\s(?:[a-z-]+\s){0,2}?(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|step|mitigation|cure|resolution|way)\b/i,
+)
 /** "The next step is wiring the pump" is a plan, "the only way is to wire it" what one had to do so far. */
 const NOT_YET = /\b(?:next|way|better|best|right|future|remaining|last)\b/i
 

@@ -88,8 +88,9 @@ function readAfterDoing(body: string, lead: string): Clause | undefined {
   return verb?.isWork && !STUDYING.has(verb.base) ? clauseOf({ lead, verb, form: 'ing', rest }) : undefined
 }
 
-const WAY =
-  /^(?:this|it|that|(?:the|this|both|these|all)\s(?:[\w-]+\s){0,2}(?:issues?|problems?|incident|outage|errors?|failures?|situation|trouble))\s(?:(?:is|was|were|has been)\s(?:now\s|eventually\s|finally\s|ultimately\s|then\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i
+const WAY = lean(
+  /^(?:this|it|that|(?:the|this|both|these|all)\s(?:[\w-]+\s){0,2}(?:issues?|problems?|incident|outage|errors?|failures?|situation|trouble))\s(?:(?:is|was|were|has been)\s(?:now\s|eventually\s|finally\s|ultimately\s|then\s)?(?:achieved|accomplished|fixed|solved|resolved|addressed|avoided|mitigated)|was\s(?:done|handled|implemented))\sby\s(?:simply\s)?([a-z-]+ing)\s(.{6,})$/i,
+)
 
 /** "This is achieved by keeping the last table": how the change does it. */
 function readWay(body: string, lead: string): Clause | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
@@ -30,8 +31,9 @@ const DONE_TO =
 const TO_THINGS =
   /^(?:add|introduce|create|implement|build|remove|delete|drop|fix|resolve|repair|correct|update|improve|refactor|rewrite|replace|extend|document|ship|deprecate|rename|migrate|restore|support|test|cover|optimize|optimise|move|change|enhance|simplify|clean)$/
 const FIXED = /^(?:fixed|fixes|bug ?fixes|bugs fixed)$/i
-const FAULT =
-  /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?|stutters?|stalls?|lag|jams?|overflows?)\s(?:in|on|if|when|while|after|at|during|with|of|for|caused)\b/i
+const FAULT = lean(
+  /^(?:(?:rare|random|occasional|possible|potential|wrong|missing|memory|off-by-one)\s){0,2}(?:crash(?:es)?|leaks?|typos?|deadlocks?|regressions?|flicker(?:ing)?|bugs?|races?|race conditions?|freezes?|hangs?|stutters?|stalls?|lag|jams?|overflows?)\s(?:in|on|if|when|while|after|at|during|with|of|for|caused)\b/i,
+)
 
 /** "Wrong rounding of doses". */
 const WRONG_THING =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { definite } from './named-before.ts'
@@ -61,8 +62,9 @@ export function proposedBefore(text: string, before: readonly string[]): string 
 
 const ITS_DEED =
   /^((?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ss]o far|[Aa]lready)\s)?([A-Za-z]+)\s)(?:it|them)(?=[\s.,;!]|$)/
-const INTENDED =
-  /^(?:(?:I|we)\s)?(?:(?:also|really|always)\s)?(?:wanted|needed|had|decided|planned|meant|tried|set out)\sto\s(get rid of|phase out|move away from|[a-z]+)\s((?:(?:the|our|my|an?|all)\s)?(?!(?:it|them|this|that|to|up|out|how|what|why)\b)(?:[\w.'-]*\w)(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so|because|but)\b)[\w.'-]*\w){0,3})[.!]*$/i
+const INTENDED = lean(
+  /^(?:(?:I|we)\s)?(?:(?:also|really|always)\s)?(?:wanted|needed|had|decided|planned|meant|tried|set out)\sto\s(get rid of|phase out|move away from|[a-z]+)\s((?:(?:the|our|my|an?|all)\s)?(?!(?:it|them|this|that|to|up|out|how|what|why)\b)(?:[\w.'-]*\w)(?:\s(?!(?:to|from|in|on|with|for|into|and|of|by|at|that|which|so|because|but)\b)[\w.'-]*\w){0,3})[.!]*$/i,
+)
 const ENDS = /^(?:get rid of|phase out|move away from|remove|drop|delete|retire|kill|replace|strip|cut|take)$/
 
 /** "Wanted to get rid of the old pump. Removed it from two cellars": what one meant to do it to. */

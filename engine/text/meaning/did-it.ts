@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
@@ -51,8 +52,9 @@ const FOR_SALE =
 
 /** "The left hinge had rusted. Ordered a new one": a hinge. */
 const NEW_ONE = /\ba new one\b/
-const WORN =
-  /\b(?:the|our|my|its)\s((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i
+const WORN = lean(
+  /\b(?:the|our|my|its)\s((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i,
+)
 
 /** "We had no rate limiting. Added one". */
 function articleOf(noun: string): string {

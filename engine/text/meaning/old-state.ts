@@ -135,8 +135,9 @@ export function isDeedDoneTo(clause: Clause | undefined): clause is Clause {
 const MAKES =
   /^(?:add|build|create|design|develop|draw|implement|install|introduce|make|print|set|start|train|write|deploy|release|ship|publish|launch|test|run|finish|use|try|find|look|learn|read|receive|order|fix)$/
 /** "They shared one key", "it was read by hand". */
-const IT_WAS =
-  /^(?:it|they)\s(?:(?:always|often|only|all|both|still|each)\s)?(?:was|were|had|did|could|took|used to|kept|lost|ran|went|got|[a-z]{3,}ed)\b/i
+const IT_WAS = lean(
+  /^(?:it|they)\s(?:(?:always|often|only|all|both|still|each)\s)?(?:was|were|had|did|could|took|used to|kept|lost|ran|went|got|[a-z]{3,}ed)\b/i,
+)
 /** How it went once the deed was done. */
 const WENT_WELL =
   /\b(?:fine|well|passed|work(?:s|ed|ing)|smooth\w*|success\w*|faster|better|happy|liked?|great|good|perfect\w*|easier|improved|helped|finally|again|immediately|much|ready|done|fixed|solved|resolved|complete[ds]?)\b/i

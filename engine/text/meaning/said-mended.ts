@@ -1,12 +1,14 @@
 import { spellingOf } from '../../facts/technologies/spellings.ts'
+import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { troubleParts } from '../clauses/trouble-parts.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 
 /** "Fixed.", "Works now.", "It works fine since.": all that a hasty note says of the end. */
-const SAID =
-  /^(?:and\s)?(?:(?:it|that|this|everything|all)\s?(?:'s|is|was|has been)?\s)?(?:(?:now\s)?(?:fixed|solved|resolved|sorted(?: out)?|gone)|(?:now\s)?works(?:\s(?:fine|great|well|perfectly|flawlessly|like a charm))?|(?:problem|issue|bug)\s(?:solved|fixed|gone|resolved)|all\s(?:good|fine|well)|(?:hasn't|has not|never)\s(?:happened|occurred|recurred|come back|come up|failed|broken|crashed|hung|jammed|stalled|frozen|dropped|timed out|died|leaked)(?:\s(?:again|once))?|didn't (?:happen|come back|occur)|never (?:came back|saw it))(?:\s(?:now|again|for good|(?:ever\s)?since(?:\s(?:then|(?:the )?[A-Za-z]+(?:\s\d+)?))?|any ?more))*[.!]*$/i
+const SAID = lean(
+  /^(?:and\s)?(?:(?:it|that|this|everything|all)\s?(?:'s|is|was|has been)?\s)?(?:(?:now\s)?(?:fixed|solved|resolved|sorted(?: out)?|gone)|(?:now\s)?works(?:\s(?:fine|great|well|perfectly|flawlessly|like a charm))?|(?:problem|issue|bug)\s(?:solved|fixed|gone|resolved)|all\s(?:good|fine|well)|(?:hasn't|has not|never)\s(?:happened|occurred|recurred|come back|come up|failed|broken|crashed|hung|jammed|stalled|frozen|dropped|timed out|died|leaked)(?:\s(?:again|once))?|didn't (?:happen|come back|occur)|never (?:came back|saw it))(?:\s(?:now|again|for good|(?:ever\s)?since(?:\s(?:then|(?:the )?[A-Za-z]+(?:\s\d+)?))?|any ?more))*[.!]*$/i,
+)
 
 /** What is no trouble that a thing is rid of: how long it takes, what it had, what somebody wanted. */
 const NO_FAULT =

@@ -130,8 +130,9 @@ const STATES =
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s(?:[\w-]+\s){1,3}?(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
-const LEANS =
-  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all(?! the time$))\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether|(?:combined|coupled|compared|together|along) with)\b/i
+const LEANS = lean(
+  /\b(?:when|whenever|if|after|before|because|since|while|once|although|though|unless|until|where|as|by the time|given|that|which|who|whether|how|why|even|not only|either|than|at|from|with|instead|all(?! the time$))\b(?:[^,;]|,(?=\d))*$|\b(?:that|because|since|when|if|and|but),\s(?:in|on|at|during|for|with|after|before|by|under|due|given)\s[^,;]*$|\b(?:however|for example|turn(?:s|ed) out|in fact|of course)$|^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|altough|though|until|unless|given|thanks|based|due|according|whether|(?:combined|coupled|compared|together|along) with)\b/i,
+)
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {

@@ -1,5 +1,6 @@
 import type { Prose } from '../../facts/fields/prose.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
+import { lean } from '../../lean.ts'
 import { readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { countWords, tidyClause, tidySentence, uncapitaliseNoun } from '../sentence/tidy.ts'
@@ -11,8 +12,9 @@ const NO_THING =
   /^(?:n\/?a|tbd|none|unknown|pending|see|as|to|in|on|at|by|for|with|from|after|before|when|if|still|not|it|this|that|there|I|we|they|pass(?:ed)?|ok|success|done)\b|\b(?:is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|does|did|fail\w*|error\w*|crash\w*|broken?|wrong|expected|slower|worse)\b|n't\b|[?:;=\u2192]|->|\s[-\u2013\u2014]\s/i
 
 /** "The net effect is a much smaller wheel": what the writer calls the result, where it is something better. */
-const STATED =
-  /^(?:the|our)\s(?:(?:end|net|overall|final)\s)?(?:result|effect|outcome|upshot)s?\s(?:is|was|are|were)\s((?:an?\s)?(?:(?:much|far|slightly|significantly)\s)?(?:lower|faster|smaller|fewer|less|better|simpler|cleaner|cheaper|easier|shorter|more (?:stable|reliable|robust|readable|efficient))\s(?:(?!\b(?:but|although|though|however|would|could|should|might)\b)[^;:?]){4,120})$/i
+const STATED = lean(
+  /^(?:the|our)\s(?:(?:end|net|overall|final)\s)?(?:result|effect|outcome|upshot)s?\s(?:is|was|are|were)\s((?:an?\s)?(?:(?:much|far|slightly|significantly)\s)?(?:lower|faster|smaller|fewer|less|better|simpler|cleaner|cheaper|easier|shorter|more (?:stable|reliable|robust|readable|efficient))\s(?:(?!\b(?:but|although|though|however|would|could|should|might)\b)[^;:?]){4,120})$/i,
+)
 
 /** What the writer calls the result, in words without a verb: "Result: smooth 60 fps". */
 export function labelledResult({ all }: Prose): { text: string; source: Weighed } | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 
 /** "The parts we wanted to keep" are the parts to keep. */
@@ -9,8 +10,9 @@ const HAD_FOR =
   /(?<=\b(?:the|all|both)\s(?:[\w-]+\s){0,4})(?!(?:because|since|as|that|what|when|if|so|and|but|which|where|why|how|while|than|then|now)\b)([a-z-]{3,}) (?:that |which )?(?:I|we) (?:want|wanted|need|needed|have|had) (?=(?:for|in|on)\s)/g
 
 /** "The lamps I bought to the list", "a few parts we needed and": what the writer did with a thing can be left away. */
-const OWN_CLAUSE =
-  /(?<=\s)(?!(?:because|since|as|that|what|when|whenever|if|so|and|but|or|which|who|where|why|how|while|though|although|until|than|then|now|also|after|before|once|way|time|day|week|moment|reason|think|sure|issues?|problems?|bugs?|errors?)\b)([a-z-]{3,}) (?:that |which )?(?:I|i|we) (?:(?:had|have|was|were|already|still|also|just) )?(?:need|needed|want|wanted|bought|made|found|used|wrote|built|had|got|created|chose|ordered|picked|collected|received|designed|planned|inherited|maintain|maintained|own|owned)(?: (?:earlier|before|already|previously|yesterday|myself))?(?: to [a-z]+(?: (?:with|on|from|for|in))?)?(?=\s(?:and|to|from|in|into|with|for|on|by|so|as)\s|\s\(|,|$)/g
+const OWN_CLAUSE = lean(
+  /(?<=\s)(?!(?:because|since|as|that|what|when|whenever|if|so|and|but|or|which|who|where|why|how|while|though|although|until|than|then|now|also|after|before|once|way|time|day|week|moment|reason|think|sure|issues?|problems?|bugs?|errors?)\b)([a-z-]{3,}) (?:that |which )?(?:I|i|we) (?:(?:had|have|was|were|already|still|also|just) )?(?:need|needed|want|wanted|bought|made|found|used|wrote|built|had|got|created|chose|ordered|picked|collected|received|designed|planned|inherited|maintain|maintained|own|owned)(?: (?:earlier|before|already|previously|yesterday|myself))?(?: to [a-z]+(?: (?:with|on|from|for|in))?)?(?=\s(?:and|to|from|in|into|with|for|on|by|so|as)\s|\s\(|,|$)/g,
+)
 
 /** "A flag that we use in tests" is one used there. */
 const IN_USE =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 
@@ -9,8 +10,9 @@ const THING =
   /^(?!(?:it|them|this|that|these|those|to|us|for|in|on|up|out|down|what|how)\b)(?:(?!(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|and|or|which|that|until|into|using|via)\s)[\w./()'~-]+\s){0,5}?[\w./()'~-]+(?=$|\s(?:to|in|on|for|from|with|when|if|as|at|by|so|because|before|after|which|that|until|into|using|via|yet|anymore)\b|[,;.])/
 
 /** "The value that we pass in to the pump": what is done with a thing, where more of it follows. */
-const OF_THING =
-  /\b((?:the|an?|all|each|every|any|both|some|these|those)\s(?:(?!(?:that|which|and|or|of|in|on|to|for|with|by|when|if|because|so|as)\b)[\w./()'-]+\s){1,4}?)(?:(?:that|which)\s)?(?:we|I)(?:'ve|\s(?:have|are|were))?\s(?:(?:currently|now|always|already|only|still)\s)?([a-z]+)\s(?=(?:(?:in|out|over|up)\s)?(?:into|to|in|on|from|for|with|at|as|via|through|per|when|during|before|after)\s)/
+const OF_THING = lean(
+  /\b((?:the|an?|all|each|every|any|both|some|these|those)\s(?:(?!(?:that|which|and|or|of|in|on|to|for|with|by|when|if|because|so|as)\b)[\w./()'-]+\s){1,4}?)(?:(?:that|which)\s)?(?:we|I)(?:'ve|\s(?:have|are|were))?\s(?:(?:currently|now|always|already|only|still)\s)?([a-z]+)\s(?=(?:(?:in|out|over|up)\s)?(?:into|to|in|on|from|for|with|at|as|via|through|per|when|during|before|after)\s)/,
+)
 
 /** "The value passed in to the pump", "the faults in the log" that "we have" there. */
 function passed(whole: string, thing: string, word: string): string {

@@ -76,8 +76,9 @@ const LEFT_OVER =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s)?\d{1,2}\s[-\u2013]\s|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s\d{1,2}\b|\(\d{1,2}:\d\d(?:\s?[ap]m)?\)|(?:^|\s)[a-z]+(?:ed|t)\s\([^()]*\):\s/i
 
 /** "The mast and the are done", "sped were moved", "later no longer ship", "made more robust, and", "added a shelf everything broke". */
-const MISBUILT =
-  /^An? an? |\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/
+const MISBUILT = lean(
+  /^An? an? |\b(?:could|would|should|might|must) (?:was|were)\b|\b(?:was|were) (?:might|could|would|should|may|must)\b|\b(?:and|or|of|with|for|in|to) (?:the|an?) (?:is|are|was|were|has|have)\b|^(?:Later|Earlier|Also|Often) (?:no longer|now|is|are|was|were|has|have)\b|\bma[dk]e more [a-z]+(?=$|,| and\b)|\bnow versions?\b|\s-\s-\s|\s[\u2013\u2014]\s[a-z]+$|^(?:By the end, )?(?:I|[Ww]e)(?: had)? [a-z]+ and [a-z]+$|^[A-Z][a-z]+ and [a-z]+ed(?=$|,)|^(?!When|Whenever|After|Once|As|If|Since|While|Because)[^,;:]*(?<!\b(?:that|and|but|so|until|because|if|when|where|then|sure|after|once|as|while|since|before|how|why|than|what|which|with|of|for|to|or))\s(?:everything|nothing|it all)\s(?:broke|failed|crashed|stopped|fell|went|hung|froze)\b/,
+)
 
 /** "The didn't close", "chose the one that, for the gate", "is now called not lid", "the ability now uses oil", "the hinges unneeded are gone", "where where". */
 const MISCUT = lean(

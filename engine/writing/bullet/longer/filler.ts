@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import { polished } from '../../sentence/polish.ts'
 import { countWords } from '../../sentence/tidy.ts'
 
@@ -45,8 +46,9 @@ function waysFor(text: string, isCode: boolean, prose: Prose): string[] {
 }
 
 /** What people build. */
-const BUILT =
-  /\b(this|our|my)\s(?:(?:little|small|own|first|new|whole|current)\s)?(game|app|website|site|robot|compiler|library|bot|emulator|engine|kernel|plugin|dashboard|shop|blog|simulator|prototype|thesis|capstone|rover|drone|mod)\b(?!\s(?:team|engine|jam|server|store|design|designer|company))/i
+const BUILT = lean(
+  /\b(this|our|my)\s(?:(?:little|small|own|first|new|whole|current)\s)?(game|app|website|site|robot|compiler|library|bot|emulator|engine|kernel|plugin|dashboard|shop|blog|simulator|prototype|thesis|capstone|rover|drone|mod)\b(?!\s(?:team|engine|jam|server|store|design|designer|company))/i,
+)
 /** "The Harbour project". */
 const NAMED = /\b(?:the|my|our)\s((?:[A-Z][\w.-]*\s){1,2}project)\b/
 

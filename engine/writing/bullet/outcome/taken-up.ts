@@ -110,8 +110,9 @@ export function byCount(main: string): string | undefined {
   return verb && `, with ${uncapitalise(people)} ${verb.forms.ing} ${what}`
 }
 
-const DID =
-  /^((?:(?:about|around|over|nearly|more than)\s)?(?:\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:people|colleagues|teams|students|users|customers|engineers|developers|volunteers|testers|players|guests))\s([a-z]+)\s(\d[\d.,]*\s[a-z][^,;:()]{2,60})/i
+const DID = lean(
+  /^((?:(?:about|around|over|nearly|more than)\s)?(?:\d[\d.,]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:people|colleagues|teams|students|users|customers|engineers|developers|volunteers|testers|players|guests))\s([a-z]+)\s(\d[\d.,]*\s[a-z][^,;:()]{2,60})/i,
+)
 
 /** "Now teams release 11 times a week" becomes "with teams now releasing 11 times a week". */
 export function byHabit(text: string): string | undefined {

@@ -100,8 +100,9 @@ function isToldBefore({ sentence, body }: Weighed, { text, sources }: Phrase): b
 /** How many sentences may stand between a trouble and what was done about it, where they share no word and no heading names it. */
 const FAR = 4
 
-const DOING_SO =
-  /^((?:when|if)\s(?!(?:it|this|that|we|I|you)\b)[^,;:]{5,60},\s)?doing (?:so|that|this)\s(?:(?:can|could|may|might|would|will|also|often|sometimes)\s){0,2}(?:involves?|causes?|leads?\sto|results?\sin|creates?|requires?|means?)\s(?:(?:a (?:bunch|lot|number) of|lots of|many|some)\s)?([^,;:]{6,80})$/i
+const DOING_SO = lean(
+  /^((?:when|if)\s(?!(?:it|this|that|we|I|you)\b)[^,;:]{5,60},\s)?doing (?:so|that|this)\s(?:(?:can|could|may|might|would|will|also|often|sometimes)\s){0,2}(?:involves?|causes?|leads?\sto|results?\sin|creates?|requires?|means?)\s(?:(?:a (?:bunch|lot|number) of|lots of|many|some)\s)?([^,;:]{6,80})$/i,
+)
 
 /** "Don't copy the rows": "doing so can involve useless reads" tells what was avoided. */
 function withoutHabit(phrase: Phrase, { all }: Prose, isFaithful: (text: string) => boolean): Phrase {

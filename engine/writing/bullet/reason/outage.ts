@@ -24,8 +24,9 @@ const WHEN = lean(
   /^(?:(?:at|on|around|about|from|since|early|late)\s)?(?:(?:about|around|approximately|roughly)\s)?(?:(?:today|yesterday|last (?:night|week)|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?|[~\d][\d:./~-]*(?:st|nd|rd|th|h\d*)?|UTC|GMT|[A-Z]{1,3}[SD]?T|[ap]m|at|on|around|approximately|in the (?:morning|afternoon|evening))(?:,\s|\s))+/i,
 )
 
-const WENT_DOWN =
-  /^((?:(?:the|our|all|both|most)\s)?(?:[\w./'-]+\s){1,6}?)((?:suddenly\s|completely\s|had\s)?(?:went (?:down|offline|dark)|(?:was|were) (?:down|offline|unavailable|unreachable|unresponsive)|became (?:unavailable|unreachable|unresponsive|inaccessible)|(?:had been|was|were) (?:slow|dead|failing|timing out)|stopped (?:working|responding|serving|accepting|processing)|did not (?:answer|respond|start|boot|load|open)|timed out|hung|(?:returned|answered with|showed) (?:an? )?(?:empty|blank|wrong|error|errors|http|[45]\d\d)[\w -]{0,20}|crashed|failed|froze|ran out of [a-z ]{4,20}|locked up|lost (?:power|connectivity)))((?:\s(?:on|with|during|in)\s(?!(?:this|that|the (?:same|above))\b)[^,;:()]{3,50})?)(?=$|[,;]|\s(?:because|due|since|as|for|and|when|while|after|until|at|from|today|yesterday|this morning|last night)\b)/i
+const WENT_DOWN = lean(
+  /^((?:(?:the|our|all|both|most)\s)?(?:[\w./'-]+\s){1,6}?)((?:suddenly\s|completely\s|had\s)?(?:went (?:down|offline|dark)|(?:was|were) (?:down|offline|unavailable|unreachable|unresponsive)|became (?:unavailable|unreachable|unresponsive|inaccessible)|(?:had been|was|were) (?:slow|dead|failing|timing out)|stopped (?:working|responding|serving|accepting|processing)|did not (?:answer|respond|start|boot|load|open)|timed out|hung|(?:returned|answered with|showed) (?:an? )?(?:empty|blank|wrong|error|errors|http|[45]\d\d)[\w -]{0,20}|crashed|failed|froze|ran out of [a-z ]{4,20}|locked up|lost (?:power|connectivity)))((?:\s(?:on|with|during|in)\s(?!(?:this|that|the (?:same|above))\b)[^,;:()]{3,50})?)(?=$|[,;]|\s(?:because|due|since|as|for|and|when|while|after|until|at|from|today|yesterday|this morning|last night)\b)/i,
+)
 /** "It looks like the boiler ran out of oil". */
 const HEDGE =
   /^(?:it (?:looks|looked|seems|seemed|appears|appeared)(?: like| as if| that)?|looks like|seems like|apparently,?)\s/i

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 /** Where the deed ends and another statement, its fate, its day or chatter begins. */
 export const ENDS: readonly RegExp[] = [
   // "Added the key, redeployed": what was done next to it all.
@@ -46,7 +47,9 @@ export const ENDS: readonly RegExp[] = [
   // "Printed the lid, warped a bit".
   /,\s(?:but\s|then\s|and\s)?(?:it\s)?(?:warped|cracked|bent|snapped|melted|peeled|jammed|slipped|leaked|wobbled|shorted|came (?:out|off|loose|apart)|fell (?:off|apart|over|out)|burned out|blew up)\b.*$/,
   // "..., much better now", "..., still a bit loose".
-  /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:(?:\s(?:now|already))?(?=[.!]*$)|\s(?:but|than)\s.*$)/,
+  lean(
+    /,\s(?:(?:and|but|now|still|already|much|way|a (?:bit|lot|little)|slightly|even|somewhat|far|lots)\s){0,3}(?:better|worse|faster|slower|nicer|cleaner|easier|quieter|louder|smoother|tighter|stronger)(?:(?:\s(?:now|already))?(?=[.!]*$)|\s(?:but|than)\s.*$)/,
+  ),
   /,\sstill\s(?:an?|very|too|not|no|pretty|quite|some|needs?|bad|broken|slow|loose|open|missing|wobbly|noisy)\b.*$/,
   /,\salso\s(?:instead|for|in|when|the|an?|I|we)\b.*$/,
   /,?\sand\s(?:the|a|an|another|this|it|I|we|they|all|my|our|everything|very little|little|nothing|none|most|both|some|several|many|two|three|\d+)\s(?:(?!and\s)\S+\s){0,4}(?:needed|required|was|were|is|are|can|could|will|would|cannot|can't|couldn't|seems|looks|matches|works|starts|runs|loads|boots|stays|takes|has|have|had|went|landed|came|got|worked|failed|passed|recovered|dropped|became|proceeded|continued|returned|started|began|stopped)\s.*$/,
@@ -58,7 +61,9 @@ export const ENDS: readonly RegExp[] = [
   // "..., i.e. check if the lid fits": said in other words.
   /,?\si\.e\.,?\s(?:check|see|if|when|make|use|you|the user)\b.*$/,
   // What somebody else did: "and Tom deployed it".
-  /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
+  lean(
+    /(?:,|,?\s(?:and|while))\s[A-Z][a-z]+\s(?:then\s|later\s)?(?:[a-z]+ed|wrote|built|made|took|did|ran|found|gave)\s(?:it|them|the|an?|this|our|my|his|her|their)\b.*$/,
+  ),
   // "..., and 5 I do not understand".
   /,?\sand\s(?:the\s)?(?:\d+|some|others|rest|one|two|three|four|five)\s(?:of them\s)?(?:I|we)\s.*$/,
   // "... and the owner agreed".

@@ -51,8 +51,9 @@ function remedy(body: string): string {
 }
 
 /** "The reader was easy to build with a kit", "the frame was not too hard to build": both were built. */
-const EASY =
-  /^((?:the|our|my)\s(?:[\w'-]+\s){0,4}[\w'-]+)\s(?:was|were)\s(?:(?:\w+ly|quite|pretty|very|so)\s)?(?:easy|simple|straightforward|quick|not\s(?:so|too|very|that|all that)\s(?:hard|difficult|bad|tricky))\sto\s(implement|build|write|make|set up|add|create|install|fix|integrate|code)((?:\s(?:using|with|in|on|via|from)\s[^,;:.]{2,60})?)(?=[,.;!]|\s(?:but|though|and|because|since|once|as)\b|$)/i
+const EASY = lean(
+  /^((?:the|our|my)\s(?:[\w'-]+\s){0,4}[\w'-]+)\s(?:was|were)\s(?:(?:\w+ly|quite|pretty|very|so)\s)?(?:easy|simple|straightforward|quick|not\s(?:so|too|very|that|all that)\s(?:hard|difficult|bad|tricky))\sto\s(implement|build|write|make|set up|add|create|install|fix|integrate|code)((?:\s(?:using|with|in|on|via|from)\s[^,;:.]{2,60})?)(?=[,.;!]|\s(?:but|though|and|because|since|once|as)\b|$)/i,
+)
 
 function easilyDone(body: string): string {
   const [, thing = '', word = '', how = ''] = EASY.exec(body) ?? []

@@ -75,8 +75,9 @@ export function isTrial({ sentence, clause }: Weighed): boolean {
 }
 
 /** What happened again and again, unless that is how it was arranged. */
-const HABITUAL =
-  /\b(?:every|each) (?:(?:single|other|few|couple of|\d+|two|three|four|five|six|ten) )?(?:seconds?|minutes?|hours?|days?|nights?|mornings?|weeks?|months?|time|run|request|deploy|release)\b|\b(?:all the time|constantly|repeatedly|over and over|again and again|(?:several|many|multiple|a few|\d+) times (?:an?|per)|sometimes|often|randomly|occasionally|once (?:in|an?|per|every))\b/i
+const HABITUAL = lean(
+  /\b(?:every|each) (?:(?:single|other|few|couple of|\d+|two|three|four|five|six|ten) )?(?:seconds?|minutes?|hours?|days?|nights?|mornings?|weeks?|months?|time|run|request|deploy|release)\b|\b(?:all the time|constantly|repeatedly|over and over|again and again|(?:several|many|multiple|a few|\d+) times (?:an?|per)|sometimes|often|randomly|occasionally|once (?:in|an?|per|every))\b/i,
+)
 const ARRANGED = /^(?:schedule|set|configure|automate|plan|arrange|run|back|poll|publish|send)$/
 
 /** "The pod was restarted every hour" and "calls were held open under load" happened to them, and "was mostly finished" was not finished. */

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 
 /** What is done to living things only when something goes wrong. */
@@ -29,8 +30,9 @@ const PEOPLE =
   /\b(?:administrators?|engineers?|teams?|staff|technicians?|vendor|provider|manager|developers?|on-?call)$/i
 
 /** "The move got rolled back", "the rewrite was cancelled after the reorg": what befell the work. */
-const BEFELL =
-  /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i
+const BEFELL = lean(
+  /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i,
+)
 
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, source: Weighed): boolean {

@@ -3,6 +3,7 @@ import { isOfMishap } from '../../../facts/fields/mishap.ts'
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { isOfNamed, type Weighed } from '../../../facts/fields/select.ts'
 import { readLeadIn } from '../../../features.ts'
+import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { guessPast, verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -195,8 +196,9 @@ const MERE_IT =
 /** "Swapped it out", of what another item has named. */
 const IT_ALONE = /^[a-z]+ (?:it|them|this|that)(?: (?:out|off|up|in|on|back|down|again))?$/
 /** What the writer thought, met or missed: nothing that was done. */
-const NO_DEED =
-  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i
+const NO_DEED = lean(
+  /^(?:(?:so|but|and|then|also|initially|unfortunately),? )?(?:I|We)(?:'m|'re| am| are| was| were)? (?:(?:also|then|just|still|really|initially|first) )?(?:looking forward|thought|felt|feel|hoped?|expected|assumed|wished|ran into|hit|faced|missed|lost|forgot|had planned|wanted to|planned|struggled|got (?:stuck|distracted|confused|myself)|knew|didn't|did not|couldn't|could not|wasn't|haven't)\b(?!.*,? (?:so|and|but then) (?:I|we) (?!can't|cannot|couldn't|don't|didn't|will\b))/i,
+)
 
 /** Without the sentences that a listener would stumble over, where enough is left to tell. */
 function clearest<T extends Weighed>(all: T[]): T[] {

@@ -1,12 +1,14 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { spoken } from '../telling/say.ts'
 import { isWholeSentence } from '../telling/sayable.ts'
 
-const BUT =
-  /,?\s(?:but|yet|though|although)\s((?:the\s|our\s)?(?:(?!(?:I|we|it|they|which|that|not|still)\s)[\w./%-]+\s){1,5}(?:(?:is|are|was|were)\s(?:still|unchanged|no better|not\s(?:any\s)?(?:better|faster|lower|higher))|(?:still\s(?:takes?|fails?|needs?|hangs?|crash(?:es)?|happens?))|(?:remained|remains|stayed|stays?)\s(?:unchanged|the same|high|slow|at|around|above|over))\b.*)$/i
+const BUT = lean(
+  /,?\s(?:but|yet|though|although)\s((?:the\s|our\s)?(?:(?!(?:I|we|it|they|which|that|not|still)\s)[\w./%-]+\s){1,5}(?:(?:is|are|was|were)\s(?:still|unchanged|no better|not\s(?:any\s)?(?:better|faster|lower|higher))|(?:still\s(?:takes?|fails?|needs?|hangs?|crash(?:es)?|happens?))|(?:remained|remains|stayed|stays?)\s(?:unchanged|the same|high|slow|at|around|above|over))\b.*)$/i,
+)
 /** "..., 30 of them are still flaky". */
 const SOME = /,\s((?:\d+|some|many|most|a few|two|three) of (?:them|these) (?:is|are|was|were) still\s.+)$/i
 const VAIN =

@@ -2,13 +2,10 @@ import type { Prose } from '../../../facts/fields/prose.ts'
 import { NO_OUTCOME } from '../../../facts/fields/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
-import { verbIn } from '../../../text/clauses/verbs.ts'
 import { tellsWhence } from '../../../text/figures/gained-by.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
 import { turnTold } from '../../figures/better-or-worse.ts'
-import { isDoubted } from '../../figures/doubt.ts'
 import { measuredStatement } from '../../figures/measures.ts'
-import { withoutAsides } from '../../plainer/asides.ts'
 import { countWords, tidySentence, uncapitalise } from '../../sentence/tidy.ts'
 import { isBalanced } from '../../sentence/trim.ts'
 import { withItsVerb } from '../../sentence/verbless.ts'
@@ -18,8 +15,8 @@ import { isSayable } from '../telling/sayable.ts'
 import { alone, thoseAlone } from '../telling/stands-alone.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
 import { isCaughtSince } from './caught-since.ts'
+import { beforeCaveat } from './caveat.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
-import { HOPED_BEHIND, TOOK_PAINS } from './end-words.ts'
 import { isMovedBefore, isNoNews } from './no-news.ts'
 import { trailingGain } from './trailing-gain.ts'
 import { isWayOfWorking } from './way-of-working.ts'
@@ -120,15 +117,17 @@ const NO_RESULT = lean(
 const OPINION =
   /\b(?:hopefully|by the way|in all honesty|honestly|to be honest|unfortunate(?:ly)?|I guess|would|could(?! (?:hit|reach|achieve|attain|no longer)\b)|might|(?<!as (?:it|they) )should|aims? to|attempts? to|tries to|(?:looks|seeks) to|intended to|should have|(?:is|are) about to|(?:is|are) (?:not )?supposed to|to go until|you (?:can|could|may) (?:also\s)?(?:write|use|run|set|call)|your (?:PR|pull request|branch|commit|change)s?)\b|^(?:I|we)(?:(?:'m| am)(?! (?:now|able|back)\b)|\s(?:(?:also|still|all|do)\s)*(?:desire|want|need|know|think|feel|hope|like|believe|expect|realized|realised|love|tried|plan|suggest|recommend|propose)\b)/i
 /** How the writer felt about it. */
-const FEELING =
-  /\b(?:bought|brought|gave|sent|handed) (?:me|us) (?:an?|some|the)\b|^(?:the|my|our) (?:cat|dog|kids?)\s|^(?:very|so|pretty|really|quite|super) (?:happy|pleased|proud|glad|excited|satisfied|frustrat|annoy|disappoint|tir|interest)|^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i
+const FEELING = lean(
+  /\b(?:bought|brought|gave|sent|handed) (?:me|us) (?:an?|some|the)\b|^(?:the|my|our) (?:cat|dog|kids?)\s|^(?:very|so|pretty|really|quite|super) (?:happy|pleased|proud|glad|excited|satisfied|frustrat|annoy|disappoint|tir|interest)|^(?:it|this|that)(?:'s|\sis|\swas|\sfeels|\sfelt)\s(?:(?:quite|very|really|so|pretty|a lot of|such|always|also|actually|a bit|a little|kind of|somewhat|rather)\s)*(?:weird|ugly|hacky|awkward|odd|strange|silly|fun|enjoyable|satisfying|frustrating|annoying|exciting|relaxing|lovely|(?:nice|great|good|cool|interesting)(?=[.!]|$|\s(?:doing|to (?:be|have|see|work|get|do))\b))|\b(?:makes?|made|left) me\s(?:\w+\s){0,2}(?:happy|happier|proud|glad|smile|sad|nervous|feel)\b|\bI have that going for me\b|\b(?:I|we)(?:'m|'re| am| are) (?:\w+ly |so |very )?(?:glad|happy|proud|excited|pleased|thrilled)\b/i,
+)
 /** What the fault did. */
 export const HARM = lean(
   /^(?!.*\b(?:no longer|not|never|none|(?:only|just) (?:\d+|one|two|three))\b).*\b(?:(?:is|are|was|were) (?:\w+ )?too (?:early|late|soon|often|far|high|low|slow|large|small|big|long|short|hot|cold|loose|tight|weak|loud|much|many)|works? (?:only )?if|only work(?:s|ed)? (?:over|on|in|if|when|with|for|from)|(?:ruined|spoiled|wrecked) (?:the|my|our|an?)|(?:makes?|made|leaves?|left) (?:[\w-]+ ){1,4}(?:vulnerable|unusable|exposed|inconsistent)|(?:turned|went|stayed|remained) red|(?:got|received|saw) (?:\w+ )?(?:invalid|wrong|broken|corrupt(?:ed)?|stale|garbled) \w+|despite (?:[\w-]+ ){1,5}(?:remaining|persisting)|degraded performance|must have (?:\w+ly )?[a-z]+(?:ed|en|t)|(?:makes?|made|causing|caused) (?:[\w'-]+ ){1,8}?(?:explode|fail|crash|hang|harder|worse|slower|more (?:complicated|complex|difficult|confusing))|(?:had|has|have) (?:\w+ly )?crept up|bec(?:ame|omes?) (?:\w+ ){0,3}(?:wrong|worse|slower|unusable)|came back (?:up )?degraded|oh well|(?:was|were|got|being) (?:OOM-?killed|crash(?:ing|-?looping)|evicted|throttled|rate-limited)|(?:took|takes|taking) (?:\w+ )?longer than (?:expected|planned|usual)|\d[\d.,]*k? (?:[\w-]+ ){1,3}(?:failed|(?:was|were) (?:lost|affected|delayed|impacted|dropped|interrupted))|delayed by (?:an?|one|two|three|several|\d+)|resulted in (?:\S+\s){0,4}(?:errors?|failures?|outages?|timeouts?|downtime))\b/i,
 )
 /** That things got worse, still fail, or cannot go on: "this is a small loss", "we get errors", "which stops the test from building". */
-const SETBACK =
-  /\b(?:large|big|severe|major|significant|some|many) regressions\b|\b(?:is|was|means|brings) (?:an?|another) (?:[~<>]?\d[\d.]*%? )?(?:[\w-]+ ){0,2}?(?:regression|loss|setback|slowdown|step back(?:wards)?)\b|\bout of (?:alignment|sync|order|memory|space|bounds|date) again\b|\bwe (?:get|got|see|saw) (?:[\w-]+ ){0,2}(?:errors|failures|crashes|warnings|timeouts)\b|\bresult(?:s|ed|ing) in (?:[\w-]+ ){0,4}(?:terminating|crashing|failing|hanging|freezing|leaking)\b|\b(?:prevent|stop)(?:s|ped|ed|ing) (?:\S+ ){1,5}from (?:compiling|building|working|running|starting|loading|booting|connecting)\b|\bcaus(?:es|ed|ing) (?:\S+ ){1,6}to (?:spin|hang|fail|crash|stall|leak|freeze|loop)\b|\b(?:hit|hitting|hits) the (?:[a-z]+ )?limits?\b|\bwasted\b|\bnot (?:normally|usually) (?:seen|observed|noticed|visible)\b/i
+const SETBACK = lean(
+  /\b(?:large|big|severe|major|significant|some|many) regressions\b|\b(?:is|was|means|brings) (?:an?|another) (?:[~<>]?\d[\d.]*%? )?(?:[\w-]+ ){0,2}?(?:regression|loss|setback|slowdown|step back(?:wards)?)\b|\bout of (?:alignment|sync|order|memory|space|bounds|date) again\b|\bwe (?:get|got|see|saw) (?:[\w-]+ ){0,2}(?:errors|failures|crashes|warnings|timeouts)\b|\bresult(?:s|ed|ing) in (?:[\w-]+ ){0,4}(?:terminating|crashing|failing|hanging|freezing|leaking)\b|\b(?:prevent|stop)(?:s|ped|ed|ing) (?:\S+ ){1,5}from (?:compiling|building|working|running|starting|loading|booting|connecting)\b|\bcaus(?:es|ed|ing) (?:\S+ ){1,6}to (?:spin|hang|fail|crash|stall|leak|freeze|loop)\b|\b(?:hit|hitting|hits) the (?:[a-z]+ )?limits?\b|\bwasted\b|\bnot (?:normally|usually) (?:seen|observed|noticed|visible)\b/i,
+)
 /** "Reported by a guest; ok by the chef", "based on an idea of Tom's": whom one owes it to. */
 const CREDIT =
   /^\(?(?:reported|suggested|spotted|noticed|requested|reviewed|diagnosed|pointed out) by\b|^(?:based on|prompted by|thanks to|inspired by) (?:an? |the )?(?:[a-z]+ )?(?:analysis|patch|report|idea|suggestion|work|comment|discussion)s? (?:by|from|of|with)\b/i
@@ -139,8 +138,9 @@ const GOES_ON =
 const NEED =
   /^(?!.*\b(?:now|no longer|only)\b)(?:[\w'-]+\s){1,4}?(?:need|needs|want|wants|require|requires|ask|asks)\s(?!no\b|less\b|fewer\b|just\b|half\b)/i
 /** "..., which surfaced the issue": that was the trigger; "it ran fine here, but I hit a bug there": that is overtaken. */
-const TRIGGER =
-  /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b|\b(?:works?|worked|runs?|ran) (?:\w+ )?(?:fine|well|great|perfectly|ok)\b[^;]{0,60}\bbut (?:then )?(?:I|we|it) (?:\w+ly )?(?:encountered|got an?|hit an?|ran into|failed|crashed|broke)\b/i
+const TRIGGER = lean(
+  /\bwhich (?:then |in turn |also |finally )?(?:surfaced|exposed|triggered|caused|revealed|uncovered|broke|prevented)\b|\b(?:works?|worked|runs?|ran) (?:\w+ )?(?:fine|well|great|perfectly|ok)\b[^;]{0,60}\bbut (?:then )?(?:I|we|it) (?:\w+ly )?(?:encountered|got an?|hit an?|ran into|failed|crashed|broke)\b/i,
+)
 /** What was left undone or missing; "we have not seen it since" is an end. */
 const UNDONE =
   /^(?:I|we)\s(?:was|were)(?:n't|\snot)\sable\sto\b|^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
@@ -151,11 +151,13 @@ const FOUND =
 const NOT_YET =
   /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|incorrect|wrong|buggy|unstable|flaky|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
 /** How it was before, or why. */
-const BEFORE =
-  /^(?:I|we)\s(?:was|were)\s(?:(?:also|still|just)\s)?[a-z]+ing\b(?!.*\bnow\b)|^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b|^(?!.*\b(?:now|improvement|from|than|instead|better|less|more|not|no)\b)[^,;]*\b(?:was|were|had)\b[^,;]{2,60}\sbefore(?=[.,;!]|$)/i
+const BEFORE = lean(
+  /^(?:I|we)\s(?:was|were)\s(?:(?:also|still|just)\s)?[a-z]+ing\b(?!.*\bnow\b)|^(?:this|that|it)\s(?:occurred|occurs|happened|happens|was caused|is caused|(?:was|is) (?:because|due))\b|^requires?\s|^(?:this|it) is (?:necessary|needed|required|because)\b|^(?:my|our|the) (?:(?:initial|first|original) (?:idea|plan|thought)|(?:goal|aim|idea|plan|intention|hope|intent|purpose) (?:is|was|here))\b|^(?:before|previously|initially|originally|(?:the |my |our )?(?:previous|former|old|original|first) (?:implementation|version|approach|solution|design|code|attempt)|without (?:this|the)(?!.*,\s(?:while|whereas|but|and)\s(?:with|now|after)\s))\b|\b(?:initially|root cause|the reason)\b|^(?!.*\b(?:now|only|just|instead)\b).*\b(?:can take|takes? (?:more than|over|up to|too))\b|^(?!.*\b(?:now|improvement|from|than|instead|better|less|more|not|no)\b)[^,;]*\b(?:was|were|had)\b[^,;]{2,60}\sbefore(?=[.,;!]|$)/i,
+)
 /** Half a sentence, what is up next, or that some fault which only the page names is fixed. */
-const FRAGMENT =
-  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) (?:now )?time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i
+const FRAGMENT = lean(
+  /^(?:because|while|although|until)\b[^,]*$|^since\s(?:\S+\s){2,7}(?:has|have|had)\sbeen\s\S+$|\b(?:it's|it is) (?:now )?time to\b|^(?:this|it|that)\s(?:is|was|has(?: all)? been)\s(?:now\s|all\s)*(?:fixed|solved|resolved|done)\b|^in this (?:PR|pull request|commit|change|patch),? (?:I|we)\b|^(?:this|it|that)\s(?:\w+\s)?(?:fix|fixe[sd]|solve[sd]?|address(?:e[sd])?|resolve[sd]?)\s(?:this|that|these|those|it|both|the (?:issue|problem|bug|error)s?)\b/i,
+)
 /** "This PR restores them": what, only the page knows. */
 const UNNAMED =
   /^(?:this|it|that)\s(?:(?:PR|patch|change|commit|fix)\s)?(?:also\s|now\s)?[a-z]+s\s(?:it|them|this|that|these|those)[.!]?$/i
@@ -187,8 +189,9 @@ const WORKINGS = lean(
   /^no (?:other )?(?:[\w-]+ ){1,3}(?:was |were |is |are )?affected\b|^none of (?:the|our|my) [^,;]{3,60}? (?:is|are|was|were) (?:set up|configured|monitored|tested|documented|covered|backed up|designed|meant|prepared)\b|\bunaffected\b|^so far,?\s.*\bonly\b|^the way\b.*\b(?:is|was) (?:that|by|to)\b|\b(?:got into|ran into|had) (?:some |a few |many )?(?:challenges|difficult|problems|trouble|issues)|\b(?:I|we) (?:finally |then |also )?(?:decided|chose) to\b|^(?:this|it|that)(?:\s(?:change|PR|patch|fix|commit))?\s(?:also\s|only\s|just\s)?(?:involves|includes|contains|consists|depends|works by|helps? to (?:know|see|understand)|is(?:n't| not) (?:needed|necessary|required|used|included))\b|^(?!.*\b(?:now|no longer|instead|only)\b)(?:[a-z]+ly,?\s)?(?:when|whenever|if|every time|each time|as soon as)\s[^,]{3,80},\s(?!(?:I|we)\b)|^no\s(?:[\w/-]+\s){1,4}(?:is|are|was|were)\s(?:included|changed|introduced|part)\b/i,
 )
 /** What somebody is still at. */
-const STILL_AT =
-  /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i
+const STILL_AT = lean(
+  /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i,
+)
 /** "A better lamp is being prepared". */
 const IN_THE_MAKING =
   /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i
@@ -286,46 +289,7 @@ export function isNoResult({ body, clause, features, likelihood, quantities, sen
 const PLAN_BEHIND =
   /(?<=\S\s\S+\s\S+)(?:,\s(?:and\s|so\s)?|\sand\s(?:now|next|then)\s)(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/
 
-/** The result before the "but", unless that takes its figure back. */
-export function withoutCaveat(told: string): string {
-  const body = told.replace(HOPED_BEHIND, '').replace(TOOK_PAINS, '')
-  return isDoubted(body) ? body : beforeCaveat(body)
-}
-
-function beforeCaveat(body: string): string {
-  const caveat = body.search(/,?\s(?:but|however|although|though)\s/)
-  const end = caveat < 0 ? ownDeedBehind(body) : caveat
-  const head = end < 0 ? body : body.slice(0, end)
-  return end < 0 ||
-    /\d/.test(body.slice(end)) ||
-    // "It came back degraded, but all could be read", "it fell to 8, but matches the books now": the gain is told last.
-    /^,?\s\w+\s(?!.*\b(?:not|n't|still|needs?)\b)[^,;]*\bnow[.!]*$/.test(body.slice(end)) ||
-    /\b(?:degraded|slow|late|failed|failing|crashed|lost|damaged|hot|noisy|hiccups?|setbacks?|trouble|problems?|unsatisfying|ugly|not ideal|imperfect|tedious|painful|hard|difficult|tricky|frustrating|annoying|hacky)\b/i.test(
-      head,
-    ) ||
-    countWords(head) < 4 ||
-    !isBalanced(head) ||
-    /^(?:while|although|though|since|when|if)\b/i.test(head)
-    ? body
-    : `${head}.`
-}
-
-/** Where "..., and I painted the lid" begins, which is no part of what came of it. */
-function ownDeedBehind(body: string): number {
-  const [, verb = ''] = /,\sand\s(?:I|we)\s(?:also\s|then\s)?([a-z]+)\s/.exec(body) ?? []
-  return verbIn(verb, 'past')?.isWork && !/\bnow\b/.test(body) ? body.search(/,\sand\s(?:I|we)\s/) : -1
-}
-
 const CAVEAT = /\b(?:still|however|but)\b/i
-
-const ASIDE =
-  /\s\((?![^()]*(?:\d|\b(?:or|at least|except|only|unless|not|but|assuming|if|when|while|mostly|partly|partially|roughly|almost|some|still|without|though)\b))[^()]{4,}\)(?=[\s.,;]|$)/gi
-
-/** Without a remark in brackets that holds neither a figure nor a reservation. */
-export function withoutAside(body: string): string {
-  // "The wall(Less to paint there)": a remark may lack its space.
-  return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
-}
 
 /** A measured result without a verb: "60 fps at 100k entities". */
 export function isFigure({ quantities, body, sentence, clause, likelihood }: Weighed): boolean {

@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
@@ -27,8 +28,9 @@ export function isNoNews(body: string): boolean {
 const OF_THE_PAGE = /^this (?:blog ?post|post|article|write-?up|page|report|entry|note)\b/i
 
 /** "I am now ending this session", "I am almost done counting the nails". */
-const NOT_YET =
-  /^(?:(?:so|and|now|well),?\s)?(?:I am|I'm|we are|we're)\s(?:(?:now|just|currently)\s)?(?:(?:ending|starting|beginning|closing|wrapping up|taking a break)\b|(?:almost|nearly|mostly|about|half)\s(?:done|finished|through|ready|there)\b)/i
+const NOT_YET = lean(
+  /^(?:(?:so|and|now|well),?\s)?(?:I am|I'm|we are|we're)\s(?:(?:now|just|currently)\s)?(?:(?:ending|starting|beginning|closing|wrapping up|taking a break)\b|(?:almost|nearly|mostly|about|half)\s(?:done|finished|through|ready|there)\b)/i,
+)
 
 /** "The rival has sold them for over a year now". */
 const LONG_SO =
@@ -46,8 +48,9 @@ const ENCLOSED =
   /^(?:docs|documentation|tests?|changelog|screenshots?)(?:(?:,| and) [a-z]+){0,2} (?:(?:is|are|was|were) )?(?:included|attached|updated|added)[.!]*$/i
 
 /** "Team lunch on Friday was great": no work. */
-const SOCIAL =
-  /\b(?:lunch|dinner|breakfast|party|cake|coffee|beers?|pizza|off-?site|birthday|weather|weekend|holidays?)\b[^,;]{0,30}\s(?:was|were|is)\s(?:(?:really|very|so|super|quite|pretty)\s)?(?:great|fun|good|nice|awesome|lovely|amazing|delicious|tasty|horrible|awful)\b/i
+const SOCIAL = lean(
+  /\b(?:lunch|dinner|breakfast|party|cake|coffee|beers?|pizza|off-?site|birthday|weather|weekend|holidays?)\b[^,;]{0,30}\s(?:was|were|is)\s(?:(?:really|very|so|super|quite|pretty)\s)?(?:great|fun|good|nice|awesome|lovely|amazing|delicious|tasty|horrible|awful)\b/i,
+)
 
 /** "Merged in the evening": when, and nothing else. */
 const LANDED_THEN =

@@ -5,10 +5,9 @@ import { readClause } from '../../../text/clauses/clauses.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
-import { firstObject } from '../../deeds/extent/object.ts'
 import { readTally } from '../../deeds/forms/counted-on.ts'
 import { isNoOutcome } from '../../deeds/refused/behaviour.ts'
-import { type FigurePair, figurePairs, pairStatement } from '../../figures/figure-pairs.ts'
+import { figurePairs, pairStatement } from '../../figures/figure-pairs.ts'
 import { isOvertaken, labelledResult } from '../../figures/labelled-result.ts'
 import { isMadeWorse } from '../../figures/made-worse.ts'
 import { measuredStatement } from '../../figures/measures.ts'
@@ -38,14 +37,16 @@ import { afterChange } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
+import { withoutAside, withoutCaveat } from './caveat.ts'
 import { endTold, NAMELESS } from './end-of-sentence.ts'
 import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inNumbers } from './in-numbers.ts'
-import { isFigure, isNoResult, isOneMoreDeed, isResult, withoutAside, withoutCaveat } from './is-result.ts'
+import { isFigure, isNoResult, isOneMoreDeed, isResult } from './is-result.ts'
 import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { isMovedBefore } from './no-news.ts'
+import { isFigureOf, isTellingPair, kindOf, measuredBefore } from './pair-told.ts'
 import { recovery } from './recovery.ts'
 import { sinceTold } from './since-told.ts'
 import { isSoundEnd } from './sound-result.ts'
@@ -240,37 +241,6 @@ const NO_PROGRESS = /^(?:still )?(?:no|zero|hardly any|not much|little) (?:real 
 /** Beside a state that was only made of a deed, that the tests passed is what the text tells of the end. */
 function withTests(left: Result, { text, source }: { text: string; source: Weighed }): Result {
   return { ...left, text: `${left.text} ${text}`, sources: [...left.sources, source] }
-}
-
-/** Of a thing that nobody names the figures must at least say of what kind they are. */
-function isTellingPair({ thing, from, to, turn }: FigurePair): boolean {
-  // "Ubuntu from 20.04 to 24.04" is no measure.
-  if (/^[A-Z]/.test(thing) && [from, to].every((one) => /^v?\d+\.\d+(?:\.\d+)?$/.test(one))) return false
-  return turn !== 'worse' && (thing !== '' || /\p{L}|%/u.test(to))
-}
-
-/** What is said to have moved without a name is what was done to in the sentence before: "sped up the build. 2 h to 9 min". */
-function measuredBefore({ sources: [first] }: FigurePair, { prose, deeds }: Material): string {
-  const before = first && prose.all[prose.all.indexOf(first) - 1]
-  const deed = deeds.find(({ source, clause }) => source === before && MOVES.test(clause.verb.base))
-  const object = firstObject((deed?.rest ?? '').replace(/^up\s/, ''))
-  const thing = object.replace(/\s(?:by|using|via|with|for)\s.*$/, '')
-  return countWords(thing) <= 8 && /^(?:the|our|my|an?)\s/.test(thing) ? thing : ''
-}
-
-/** Of figures that nobody names their unit tells at least the kind. */
-function kindOf({ from, to }: FigurePair): string {
-  const isOf = (unit: RegExp) => [from, to].every((figure) => unit.test(figure))
-  if (isOf(/\d\s?(?:ns|us|\u00b5s|ms|s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?)$/i)) return 'the time'
-  return isOf(/\d\s?[kmgt]?i?b(?:ytes)?$/i) ? 'the size' : ''
-}
-
-const MOVES =
-  /^(?:speed|accelerate|shorten|cut|reduce|lower|shrink|optimi[sz]e|improve|raise|increase|boost|tune)$/
-
-/** A line of the figures themselves, or another change of number beside them. */
-function isFigureOf({ sources }: FigurePair, source: Weighed): boolean {
-  return sources.includes(source) || source.sentence.kind === 'row' || tellsChange(source.body)
 }
 
 /** "Found 43 issues, fixed 31, rest is in backlog": what was done of it, and what is left. */

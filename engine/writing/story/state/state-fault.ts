@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { type FaultStatement, readFault } from '../../../text/clauses/fault-statement.ts'
 import { type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
@@ -8,8 +9,9 @@ import { countWords, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
 const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
-const DOING =
-  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed)|(?<=\sbeing\s)[a-z]+)((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|through|past|across|between|under|behind|around|against|inside|outside|twice|every|[A-Z<\d])\b.*)?)$/
+const DOING = lean(
+  /^((?:\S+\s){1,8}?)(from\s)?((?:sometimes|occasionally|randomly|often|always|[a-z]+ly)\s)?(not\s)?(being\s)?([A-Za-z-]+(?:ing|ed)|(?<=\sbeing\s)[a-z]+)((?:\s(?:to|the|an?|in|on|with|for|from|into|when|if|because|after|by|as|at|too|due|out|off|up|down|over|its|their|all|any|while|during|without|through|past|across|between|under|behind|around|against|inside|outside|twice|every|[A-Z<\d])\b.*)?)$/,
+)
 const FAILING =
   /^(?:fail|crash|hang|leak|break|lose|miss|throw|block|stall|disappear|freeze|overflow|flicker|revert|vanish|drift|overlap|expire)$/
 const TROUBLE =
