@@ -11,6 +11,7 @@ import { readBare } from './bare-deed.ts'
 import type { Clause } from './clauses.ts'
 import { readCleft } from './cleft.ts'
 import { readOrderOfPart } from './order-of-part.ts'
+import { readRemedyNoun } from './remedy-noun.ts'
 import { opensWithView } from './seen-so.ts'
 import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
@@ -25,6 +26,7 @@ export function readSubjectless(body: string, lead: string): Clause | undefined 
     readRemedy(body, lead) ??
     readCleft(body, lead) ??
     readWay(body, lead) ??
+    readRemedyNoun(body, lead) ??
     readAfterDoing(body, lead) ??
     readAgreed(body, lead) ??
     readUpgrade(body, lead) ??

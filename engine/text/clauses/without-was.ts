@@ -9,7 +9,7 @@ import { guessPast, type Verb, verbIn } from './verbs.ts'
 
 /** What a thing does by itself was not done to it. */
 const INTRANSITIVE =
-  /^(?:refuse|base|compare|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point|work|answer|reply|react|behave|wait|listen|lag|stutter|hang|freeze|greet|drift|jam|stall|pop|crawl|blink|flicker|overlap|crash-?loop|reboot|error|segfault|panic|deadlock|leak|bounce|squeal|rattle|vibrate|oscillate|overheat|wobble|shake|vanish|disappear|complain|smell|beep|shrink|shut|snap|spike|soar|slip|vary)$/
+  /^(?:refuse|base|compare|contribute|result|lead|belong|occur|fail|happen|appear|depend|relate|refer|respond|participate|continue|start|end|stop|return|progress|experience|expire|crash|recover|point|work|answer|reply|react|behave|wait|listen|lag|stutter|hang|freeze|greet|drift|jam|stall|pop|crawl|blink|flicker|overlap|crash-?loop|reboot|error|segfault|panic|deadlock|leak|bounce|squeal|rattle|vibrate|oscillate|overheat|wobble|shake|vanish|disappear|complain|smell|beep|shrink|shut|snap|spike|soar|slip|vary|hum|buzz|whine|rumble|creak|sag|flash|glow|spark|click|tick|roar)$/
 
 const HEADLINE =
   /^((?:[A-Z][\w-]*\s)(?:[A-Z][\w-]*\s){0,3}(?:(?!was\b|were\b|is\b|are\b|has\b|had\b|been\b|got\b|not\b)[a-z]+\s)?)(successfully\s|fully\s)?([a-z]+)\s(?=(?:to|into|from|with|in|for|on)\s)/

@@ -18,6 +18,7 @@ test.each([
   'Painted the gate twice.Also oiled it.',
   'Oiled the side-door.With that done, it opens.',
   'Sanded the gate.Tried two paints.',
+  'The lamp is lit when the gate is opened.Previously, it was dark.',
   'Drew it for my Project.So,in May it was done.',
   'The gate shuts by itself.Previously, somebody had to pull it.',
   'The list is sorted.Therefore the search is quick.',

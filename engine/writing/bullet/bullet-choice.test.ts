@@ -140,3 +140,11 @@ It rained a lot on Thursday.
 We shall see.`)
   expect(bullet).toMatch(/^Moved the bell to the tower of the east quay/)
 })
+
+test('what was ensured stands before the tests that came with it', () => {
+  const bullet =
+    bulletOf(`This change fixes issue #26 by ensuring that new keys receive a default colour after the lock is mended.
+Previously, new keys had no colour and nobody could tell them apart.
+The fix also includes automated tests of the gate.`)
+  expect(bullet).toMatch(/^Ensured new keys receive a default colo(?:u)?r/)
+})

@@ -220,7 +220,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       sentence.kind !== 'title' &&
       !(
         /^(?:passive|change)$/.test(clause.subject) &&
-        /^(?!(?:both|some|most|none|those|these|them|everything)$)[A-Z]?[a-z]{3,}$/i.test(rest)
+        /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
       ) &&
       !(
         /^(?:i|we)$/.test(clause.subject) &&

@@ -56,6 +56,11 @@ describe('in a diary a deed is read', () => {
       'oiled all hinges of the north gate',
     ],
     [
+      'without what is to come, and when',
+      "I've painted the hinges of the north gate, after the fair, I'll work on the bells.",
+      'painted the hinges of the north gate',
+    ],
+    [
       'with both of its questions',
       'I wrote down how and when the bell of the north gate is rung.',
       'wrote down how and when the bell of the north gate is rung',

@@ -27,7 +27,8 @@ export function tidySentence(body: string): string {
   ).trim()
   if (!text) return ''
   // "(sails, ropes, etc.)" ends no sentence.
-  const isClosed = /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) && !/\s\([^()]*\betc\.\)$/.test(text)
+  const isClosed =
+    /[.!?\u2026\u3002\uff01\uff1f]["')\]]*$/.test(text) && !/\s\([^()]*(?:\betc\.|\.{3}|\u2026)\)$/.test(text)
   const closed = isClosed ? text : `${text}.`
   return capitalise(closed)
 }

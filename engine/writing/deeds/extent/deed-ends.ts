@@ -5,6 +5,8 @@ export const ENDS: readonly RegExp[] = [
   /,\s(?:and\s)?re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)(?:\s(?:on|at|in)\s[^,]{2,30})?$/,
   // "..., so once the yard is built, we can start", "..., and in our yard, we painted it".
   /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as|in|on|at|for|with|during|from|by|to|before)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
+  // "Oiled the gate, after the fair, I will paint it": what is to come, and when.
+  /,\s(?:after|before|once|when|during|by|next)\s[^,;]{3,50},\s(?:I|we)(?:'ll|\s(?:will|plan|hope|want|intend|shall|am\sgoing|are\sgoing))\s.*$/,
   /,\s(?:plus\s)?(?:it|they|this|these|he|she|I|we|that)(?:'\w+)?\s.*$/,
   // "... the pier as well as started to paint it": another deed.
   /,?\sas well as\s(?:also\s)?(?:[a-z]+ed|began|wrote|made|set|built|ran|got)\s(?:to|the|an?|some|all|in|on|my|our|up|out)\s.*$/,

@@ -14,6 +14,8 @@ const POSSIBLE = /^It\sis\snow\s(?:also\s)?possible\sto\s([a-z]+)\s(\S.*)$/
 const CAN_NOW = new RegExp(`^${THING}(?:can|may)\\snow\\s(?:also\\s)?(be\\s)?([a-z-]+)\\s(\\S.*)$`)
 const WILL_NOW = new RegExp(`^${THING}will\\snow\\s(?:also\\s|always\\s)?([a-z-]+)\\s(\\S.*)$`)
 const DOES_NOW = new RegExp(`^${THING}now\\s(?:also\\s|always\\s)?([a-z-]+)\\s(\\S.*)$`)
+/** "So now I no longer use the run command in my script". */
+const NO_LONGER = /^(?:I|we)\sno\slonger\s([a-z]+)\s(\S.*)$/i
 /** What goes by itself, or says no more than how it is. */
 const STATE = lean(
   /^(?:be|become|seem|look|feel|stay|remain|stand|mean|know|live|require|need|cost|take|fail|crash|hang|break|work|go|come|happen|begin|start|end|stop|try|want|like|default|appear|behave|exist|expect|have)$/,
@@ -25,14 +27,21 @@ const STATE = lean(
  */
 export function newlySo(source: Weighed): Clause | undefined {
   const { body, clause, likelihood, sentence, features } = source
-  if (!/\bnow\b/i.test(body) || !/^(?:prose|item)$/.test(sentence.kind) || features.includes('pure fault'))
+  if (
+    !/\b(?:now|no longer)\b/i.test(body) ||
+    !/^(?:prose|item)$/.test(sentence.kind) ||
+    features.includes('pure fault')
+  )
     return undefined
   if (likelihood.problem > 0.4 || likelihood.followup > 0.3) return undefined
   if (likelihood.solution + likelihood.impact < 0.25) return undefined
   const { lead, body: told } = splitLead(body)
   // "If the gate is open, the bell will now ring" goes on in the words of the case.
-  if (/^(?:if|when|unless|with|previously|formerly)\b/i.test(lead)) return undefined
+  if (/^(?:if|when|unless|previously|formerly)\b/i.test(lead)) return undefined
   const text = tidyClause(told)
+  const [, habit = '', rest = ''] = NO_LONGER.exec(text) ?? []
+  const ended = verbIn(habit, 'base')
+  if (ended?.isWork) return madeOf('stop', `${ended.forms.ing} ${rest}`)
   const [, thing = ''] = THERE_IS.exec(text) ?? []
   if (thing) return madeOf('add', thing.replace(/^also\s/, ''))
   const [, to = '', how = ''] = POSSIBLE.exec(text) ?? []
@@ -62,11 +71,9 @@ function isDoer(who: string): boolean {
   return (
     /^[\w"'`.-]/.test(thing) &&
     isThing(thing) &&
-    // "With this paint all gates now close": how stands before what.
-    !/^(?:with|in|on|at|by|for|from|of|after|before|under|through|without|within|because|due|thanks)\b/i.test(
+    !/^(?:(?:one|you|it|they|we|i|he|she|this|that|these|those)$|(?:with|in|on|for|at|by|under|after|from|to|of|as|since|before|through|via|during|when|if)\s)/i.test(
       thing,
     ) &&
-    !/^(?:one|you|it|they|we|i|he|she|this|that|these|those)$/i.test(thing) &&
     !PEOPLE.test(thing) &&
     !/\b(?:users?|customers?|players?|people|everyone|everybody|developers?|teams?|will|can|is|are|has|have|and|or|which|that)$/i.test(
       thing,
