@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProse } from '../../../facts/fields/prose.ts'
 import { readDocument } from '../../../text/lines/document.ts'
-import { isStudy, leftToDo } from './left-to-do.ts'
+import { doingIn, isStudy, leftToDo } from './left-to-do.ts'
 
 const firstOf = (text: string) => findProse(readDocument(text)).all.slice(0, 1)
 
@@ -21,4 +21,12 @@ test.each([
 ])('a fault has to end and a former state to change: %s', (text, told) => {
   const sources = firstOf(text)
   expect(leftToDo({ text, sources })).toBe(told)
+})
+
+test.each([
+  ['refining the list of the mill', 'refine the list of the mill'],
+  ['parsing library', undefined],
+  ['the list of the mill', undefined],
+])('what one was doing is what one had to do: %s', (matter, told) => {
+  expect(doingIn(matter)).toBe(told)
 })
