@@ -72,7 +72,7 @@ describe('what is no name has no capital', () => {
 
 test('two things that a title joins get the article of the last', () => {
   const { situation } = analyse(
-    '# Bell Ringing Optimization and Test Suite\n\n- Optimized bell ringing by using queues instead of calls\n- Added a test suite for the ropes',
+    '# Bell Ringing Optimization and Test Suite\n\n- Did the optimization of bell ringing with queues\n- Added a test suite for the ropes',
   ).starStory
   expect(situation).toMatch(/^I was working on the bell ringing optimization and test suite\./)
 })

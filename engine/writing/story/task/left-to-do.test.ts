@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProse } from '../../../facts/fields/prose.ts'
 import { readDocument } from '../../../text/lines/document.ts'
-import { isStudy, leftToDo } from './left-to-do.ts'
+import { doingIn, isStudy, leftToDo } from './left-to-do.ts'
 
 const firstOf = (text: string) => findProse(readDocument(text)).all.slice(0, 1)
 
@@ -15,10 +15,24 @@ test.each([
 })
 
 test.each([
-  ['Sometimes the wheel got stuck twice an hour, and this caused the whole mill to stop.', 'resolve this'],
-  ['Previously, the miller would answer each letter with a poem.', 'change this'],
-  ['The mill has two wheels and a pond.', undefined],
-])('a fault has to end and a former state to change: %s', (text, told) => {
-  const sources = firstOf(text)
-  expect(leftToDo({ text, sources })).toBe(told)
+  [['pure fault'], 0.5, 'resolve this'],
+  [['old habit'], 0.8, 'change this'],
+  [[], 0.8, 'resolve this'],
+  [[], 0.5, undefined],
+  [['pure fault'], 0.3, undefined],
+])('a fault has to end and a former state to change: %s, %d', (features, problem, told) => {
+  const sources = firstOf('The miller answered each letter by hand.').map((one) => ({
+    ...one,
+    features,
+    likelihood: { ...one.likelihood, problem, solution: 0 },
+  }))
+  expect(leftToDo({ text: '', sources })).toBe(told)
+})
+
+test.each([
+  ['refining the list of the mill', 'refine the list of the mill'],
+  ['parsing library', undefined],
+  ['the list of the mill', undefined],
+])('what one was doing is what one had to do: %s', (matter, told) => {
+  expect(doingIn(matter)).toBe(told)
 })

@@ -1,3 +1,4 @@
+import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import type { Aim } from './aims.ts'
 import { UNNAMED_END } from './end-of-trouble.ts'
@@ -31,4 +32,12 @@ export function leftToDo({ sources }: Phrase): string | undefined {
   const isFormer = one.features.some((name) => name === 'old state' || name === 'old habit')
   if (isFormer || /^(?:previously|formerly|until now|so far)\b/i.test(one.body)) return 'change this'
   return one.likelihood.problem >= 0.65 ? UNNAMED_END : undefined
+}
+
+/** "Refining the price list", of what was worked on: refine it; "parsing library" names a thing. */
+export function doingIn(matter: string): string | undefined {
+  const [, word = '', rest = ''] =
+    /^([a-z]+ing) ((?:the|an?|my|our|its|all|both|how|some|several|each|every)\s.{4,80})$/.exec(matter) ?? []
+  const verb = verbIn(word, 'ing')
+  return verb?.isWork ? `${verb.base} ${rest}` : undefined
 }

@@ -27,7 +27,7 @@ import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aim
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
 import { gainAsAim } from './gain-as-aim.ts'
 import { aimOf, isGoal, isLabelledGoal } from './goal.ts'
-import { FIND_CAUSE, isStudy, leftToDo } from './left-to-do.ts'
+import { doingIn, FIND_CAUSE, isStudy, leftToDo } from './left-to-do.ts'
 import { isOfRemoved } from './of-removed.ts'
 import { plainTask } from './plain-task.ts'
 import { recast } from './recast.ts'
@@ -197,6 +197,8 @@ function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase 
   if (rest) return { text: `${me} had to ${rest}.`, sources: situation.sources }
   // That it was worked on the situation has just told.
   const isNamed = work === 'work on' && WORKING.test(before.text)
+  const doing = doingIn(matter)
+  if (doing && isSound(doing)) return { text: `${me} had to ${doing}.`, sources: [] }
   const further = matter === UNNAMED ? 'get this done' : `bring the work on ${matter} forward`
   const aim = isNamed ? further : `${work} ${matter}`
   return { text: `${me} had to ${aim}.`, sources: [] }
