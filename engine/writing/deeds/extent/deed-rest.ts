@@ -145,7 +145,7 @@ function closed(rest: string, { verb }: Clause): string {
 
 /** "The build: 12 min -> 4 min", "Postgres 12 -> 15". */
 const ARROW =
-  /:?\s(?:from\s)?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7})?)\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)(?!\s?(?:->|=>|\u2192))/
+  /(?<!->|=>|\u2192):?\s(?:from\s)?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7})?)\s?(?:->|=>|\u2192)\s?([~<>]?\d[\d.,]*(?:\s?[%a-zA-Z]{1,7}(?=[\s,.;)]|$))?)(?!\s?(?:->|=>|\u2192))/
 
 /** "Renamed the pump -> the main pump", where nothing else says what became of it. */
 const TURNS =

@@ -17,6 +17,7 @@ describe('a label', () => {
     ['#412: This cuts the build.', 'This cuts the build.'],
     ['4 Jul 13:39: The site is back.', 'The site is back.'],
     ['08:15-11:30 3.25h wired both lamps.', 'wired both lamps.'],
+    ['The piers 1 \u2192 2 \u2192 3 are one.', 'The piers 1 \u2192 2 \u2192 3 are one.'],
     ['(The old path stays.)', 'The old path stays.'],
     ['parser #31: The lexer copies each token.', 'The lexer copies each token.'],
     ['\u2713 All lamps are lit.', 'All lamps are lit.'],

@@ -132,7 +132,10 @@ const TELLS =
 const PASSED = /^((?:[\w'-]+\s){0,4}(?:tests?|suite|specs)):\s(\d[\d,]*\s(?:tests?\s)?pass(?:ed|ing)?\b.*)$/i
 
 const FIGURE = '([~<>]?\\d[\\d.,]*\\s?(?:%|[A-Za-z]{1,12}(?:\\s?/\\s?[a-z]{1,8})?|/\\s?[a-z]{1,8})?)'
-const ARROW = new RegExp(`(?<![^\\s(])${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`, 'g')
+const ARROW = new RegExp(
+  `(?<![^\\s(])(?<!(?:->|=>|\u2192)\\s)${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)(?!\\s?(?:->|=>|\u2192))`,
+  'g',
+)
 export const ARROWS = new RegExp(
-  `^((?:[^\\s:,]+\\s){0,6}[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)`,
+  `^((?:(?!(?:->|=>|\u2192)\\s)[^\\s:,]+\\s){0,6}(?!(?:->|=>|\u2192)\\s)[^\\s:,]+):?\\s${FIGURE}\\s?(?:->|=>|\u2192)\\s?${FIGURE}(?=[\\s.,;)]|$)(?!\\s?(?:->|=>|\u2192))`,
 )
