@@ -37,6 +37,7 @@ describe('a finished sentence is refused', () => {
     ['the word that had to follow', 'Counted the boats that have'],
     ['the word that had to follow', 'I sold two lamps that were never'],
     ['the word that had to follow', 'Painted the pier twice, so a rule'],
+    ['an order among deeds', 'We did a round of the pier, make sure the lamps burn'],
     ['an order among deeds', 'We made a round of the pier, make sure the lamps burn'],
     ['an order among deeds', 'Added a lamp to the pier, also add ropes'],
     ['an order alone', 'Fixes several lamps of the pier'],

@@ -117,7 +117,7 @@ function isOrderBehind({
   const first = /^(?:the change |it |this )?([a-z]+)/.exec(before)?.[1] ?? ''
   // "Made a round, make sure the lamps burn": whoever made it did not make it so.
   const isSure = word === 'make' && next === 'sure'
-  const governed = isSure ? before.replace(/^made /, '') : before
+  const governed = isSure ? before.replace(/^(?:made|did) /, '') : before
   if (!verbIn(first, 'past') || (GOVERNS.test(governed) && !joint.endsWith('instead'))) return false
   if (joint === ' and' && GOVERNS_HERE.test(before.slice(before.lastIndexOf(',') + 1))) return false
   // "And lamp the": no thing is followed by an article.
