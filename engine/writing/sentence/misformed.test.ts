@@ -85,6 +85,7 @@ describe('a finished sentence passes', () => {
     'Configure options for ropes are now read',
     'Made the crane lift and turn the boats',
     'Made the crane lift boats and allow turning them',
+    'Tuned the landing and reopen signals of the lock',
     'Removed the lamps that drain and heat the battery',
     'Opened the gate, reset the clock, and put the lamps on the pier',
     'Mended certain lamps, like the green and the red one',

@@ -99,6 +99,9 @@ function saysWhen(word: string): boolean {
 
 const NEXT = /(,(?: and| but| then| so| instead| also)*| and) ([a-z]+)(?= ([a-z]+|[A-Z<`"'\d]))/g
 
+/** What a verb takes and no noun is followed by. */
+const TAKEN = /^(?:the|an?|all|its|it|them|how|some|any|everything|unused|version|never|on)$/
+
 /** Where a word in its bare form is governed from, however far in front: "had to", "lets". */
 const GOVERNS =
   /\b(?:to(?! (?:the|an?|its|all|this|these|their)\b)|can|could|will|would|may|might|must|should|did|does|do|lets?|letting|makes?|made|making|helps?|helped|not|than|rather)\b|n't\b/
@@ -119,6 +122,8 @@ function isOrderBehind({
   const isSure = word === 'make' && next === 'sure'
   const governed = isSure ? before.replace(/^(?:made|did) /, '') : before
   if (!verbIn(first, 'past') || (GOVERNS.test(governed) && !joint.endsWith('instead'))) return false
+  // "Tuned the landing and reopen signals": a thing is named after what it is for.
+  if (joint === ' and' && !TAKEN.test(next)) return false
   if (joint === ' and' && GOVERNS_HERE.test(before.slice(before.lastIndexOf(',') + 1))) return false
   // "And lamp the": no thing is followed by an article.
   const isVerb = joint !== ' and' && word !== 'like' && /^(?:the|an?|its|it|them|how)$/.test(next)
