@@ -101,6 +101,8 @@ function isBroken(first: string, head: string): boolean {
   if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30 || isTrailer(next)) return false
   // "Say what the lamps are", "We had two": the next paragraph is a sentence of its own.
   const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
+  // "Use one clock for both", unless both of them follow.
+  if (/\sboth$/.test(first)) return opening === '' || /^\S+ and\s/.test(next)
   if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
   if (GOES_ON.test(next)) return true
   const [word = ''] = /^[a-z]{3,}(?=[\s,;]|\.\s)/.exec(next) ?? []
