@@ -7,7 +7,7 @@ import { isTrailer } from '../lines/trailers.ts'
 
 /** What no subject line ends with: the next paragraph goes on with it. */
 const OPEN_END =
-  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|(?<!\s(?:for|in|on|of|at|to|with|from|by)\s)both|is|are|was|were|be|been|have|not)|,)$/
+  /(?:\s(?:an?|the|its|of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so|before|both|is|are|was|were|be|been|have|not)|,)$/
 /** What opens no sentence in small letters. */
 const GOES_ON =
   /^(?:of|to|for|from|with|without|in|on|at|by|as|and|or|but|if|when|while|that|which|so that|since|because|instead|rather|per|is|are|was|were|via|into|between|than)\s/
@@ -101,6 +101,8 @@ function isBroken(first: string, head: string): boolean {
   if (!gap || /[.!?:;)\s]$/.test(first) || first.length < 30 || isTrailer(next)) return false
   // "Say what the lamps are", "We had two": the next paragraph is a sentence of its own.
   const [opening = ''] = /^[A-Z][a-z]*(?=\s)/.exec(next) ?? []
+  // "Use one clock for both", unless both of them follow.
+  if (/\sboth$/.test(first)) return opening === '' || /^\S+ and\s/.test(next)
   if (OPEN_END.test(first)) return !FUNCTION_WORDS.has(opening.toLowerCase())
   if (GOES_ON.test(next)) return true
   const [word = ''] = /^[a-z]{3,}(?=[\s,;]|\.\s)/.exec(next) ?? []

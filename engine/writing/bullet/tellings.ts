@@ -128,10 +128,10 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
     first ??
     firstThat((one) => saysWhatWork(one) && isSound(one.text)) ??
     cleanest(ranked).find(isFaithful) ??
-    firstThat(({ text }) => isBuilt(text) && !hasSlip(text)) ??
+    firstThat(({ text }) => !isIllBuilt(text) && !hasSlip(text) && !hasStrayVerb(text)) ??
     firstThat(
       ({ text, main }) =>
-        main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && isBuilt(text),
+        main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && !isIllBuilt(text),
     ) ??
     writeWithoutDeed(prose, name)
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
@@ -300,10 +300,6 @@ function isFaint({ text }: Phrase): boolean {
 /** "Worked on adding the probe" says more than "worked on the probe". */
 function saysWhatWork({ text }: Phrase): boolean {
   return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
-}
-
-function isBuilt(text: string): boolean {
-  return !isIllBuilt(text) && !hasStrayVerb(text)
 }
 
 function finish(text: string): string {

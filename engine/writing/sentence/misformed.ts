@@ -99,15 +99,14 @@ function saysWhen(word: string): boolean {
 
 const NEXT = /(,(?: and| but| then| so| instead| also)*| and) ([a-z]+)(?= ([a-z]+|[A-Z<`"'\d]))/g
 
+/** What a verb takes and no noun is followed by. */
+const TAKEN = /^(?:the|an?|all|its|it|them|how|some|any|everything|unused|version|never|on)$/
+
 /** Where a word in its bare form is governed from, however far in front: "had to", "lets". */
 const GOVERNS =
   /\b(?:to(?! (?:the|an?|its|all|this|these|their)\b)|can|could|will|would|may|might|must|should|did|does|do|lets?|letting|makes?|made|making|helps?|helped|not|than|rather)\b|n't\b/
 /** And within its own clause: "which", "we". */
 const GOVERNS_HERE = /\b(?:that|which|who|where|when|if|how|so|they|we|I|you|users|people)\b|[a-z]s both\b/
-
-/** "The startup and reopen experience" are two words for one thing; an order has its object behind it. */
-const OPENS_OBJECT =
-  /^(?:the|an?|all|its|it|them|how|some|any|each|every|everything|unused|version|never|on|in|to|for|with|from|up|out|if|whether|that|what|why|when|where|[A-Z<`"'\d].*)$/
 
 /** "Added a lamp, paint the unused one": an order among deeds. */
 function isOrderBehind({
@@ -121,9 +120,10 @@ function isOrderBehind({
   const first = /^(?:the change |it |this )?([a-z]+)/.exec(before)?.[1] ?? ''
   // "Made a round, make sure the lamps burn": whoever made it did not make it so.
   const isSure = word === 'make' && next === 'sure'
-  const governed = isSure ? before.replace(/^made /, '') : before
+  const governed = isSure ? before.replace(/^(?:made|did) /, '') : before
   if (!verbIn(first, 'past') || (GOVERNS.test(governed) && !joint.endsWith('instead'))) return false
-  if (joint === ' and' && !OPENS_OBJECT.test(next)) return false
+  // "Tuned the landing and reopen signals": a thing is named after what it is for.
+  if (joint === ' and' && !TAKEN.test(next)) return false
   if (joint === ' and' && GOVERNS_HERE.test(before.slice(before.lastIndexOf(',') + 1))) return false
   // "And lamp the": no thing is followed by an article.
   const isVerb = joint !== ' and' && word !== 'like' && /^(?:the|an?|its|it|them|how)$/.test(next)

@@ -20,6 +20,10 @@ function withCompany(rest: string, { lead }: Clause): string {
   return who && /^[^,;:]{3,60}$/.test(rest) && !/\swith\s/.test(rest) ? `${rest} together with ${who}` : rest
 }
 
+/** "Replace oak with pine - Weekly Update #7": which of many notes it is. */
+const OF_SERIES =
+  /(?<=\S\s\S+\s\S+)(?<!\b(?:the|an?|my|our|this|his|her|their|to|of|for|in|on|with|and))(?:[:,]|\s[-\u2013\u2014])?\s(?:(?:[Bb]i-?)?[Ww]eekly|Monthly|Daily|Progress|Status|Sprint)\s(?:[Uu]pdate|[Rr]eport|[Ll]og|[Nn]otes?|[Ss]ummary|[Rr]ecap|[Bb]log|[Pp]ost)s?\s#?\d[\d-]*$/
+
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
   const said = withoutSaidOfIt(
@@ -32,6 +36,7 @@ export function restOf(clause: Clause): string {
   const told = intoThing(clause.verb, withFaultAsDoing(clause.verb, withoutGetting(tidyPhrase(said))))
   const rest = withoutEnds(
     (clause.form === 'past' ? withSteps(clause.verb, withoutQualityCommas(told)) : withoutQualityCommas(told))
+      .replace(OF_SERIES, '')
       .replace(IN_LONG_CASE, '$1$2')
       .replace(/^on:\s/, 'on ')
       .replace(ABLE, done)

@@ -166,6 +166,10 @@ const TO_BE = /^(?:It|This) turned out to be (?=an?\s)/
 /** "The flaky tests were flaky". */
 const SAID_TWICE = /^(The|All|Our|Some|Two|Three) ([a-z]+) ((?:[\w-]+ ){1,3}(?:was|were) \2)(?=[.,]|$)/
 
+/** "Before, the oven was cold, but now we were heating it": how it is since is no part of how it was. */
+const BUT_NOW =
+  /^((?:Before|Previously|Formerly|Until then|Originally|In the (?:previous|old|former|last|earlier)|The (?:previous|old|former)|I used|We used|It used)\b[^;:]{20,200}), but now (?:I|we|it|they|the)\b[^.]*(?=\.?$)/
+
 /** "A problem with the proper heat": of "fixed proper heat", which was not proper. */
 const WITH_PROPER =
   /^(There (?:was|were) (?:an? |some )?problems? with (?:the )?)(?:proper|correct|right|valid) (?=[a-z])/
@@ -179,6 +183,7 @@ export function mendedSituation(sentence: string, isFirst: boolean): string {
     sentence
       .replace(NUMBERED, '')
       .replace(WITH_PROPER, '$1')
+      .replace(BUT_NOW, '$1')
       .replace(JOTTED, '')
       .replace(ADDRESS, '.')
       .replace(MENDED, ''),

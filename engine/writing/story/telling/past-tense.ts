@@ -252,7 +252,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
     SUBORDINATING.test(before) || (before === 'that' && verbIn(antecedent, 'past', 's') !== undefined)
   if (!isCut && opensClause && (verbIn(next, 'past') || (isThing ? HAS_ON : ED).test(next))) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
-  const isNamed = COUNT.test(antecedent) || OF_NAMED.test(`${antecedent} ${before}`)
+  const isNamed = COUNT.test(antecedent) || (OF_NAMED.test(`${antecedent} ${before}`) && !OBJECT.test(next))
   if (areManyThings(verb, place) || (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)))
     return asIs
   if (
