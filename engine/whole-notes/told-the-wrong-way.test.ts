@@ -31,7 +31,7 @@ it.each([
     /\bused\b/,
   ],
   [
-    'We blamed the tide and moved the buoys. It was never TIDE. Then I found the loose chain and welded it.',
+    'We blamed the tide and moved the buoys. It was never the tide. Then I found the loose chain and welded it.',
     /blamed/,
   ],
 ])('the way until then and the wrong track are no deeds in %j', (text, told) => {
