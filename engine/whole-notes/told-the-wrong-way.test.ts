@@ -38,3 +38,11 @@ it.each([
   const { resumeBullet, starStory } = analyse(text)
   expect(`${resumeBullet} ${starStory.action}`).not.toMatch(told)
 })
+
+it('when the next thing will be done is not when the last one was', () => {
+  const { resumeBullet } = analyse(
+    "I've painted the mast of the ferry, after the spring fair, I'll work on the pier. I used a brush.",
+  )
+  expect(resumeBullet).toMatch(/painted the mast of the ferry/i)
+  expect(resumeBullet).not.toMatch(/fair/)
+})
