@@ -57,7 +57,7 @@ const SUBJECTS: [Subject, RegExp][] = [
     'change',
     new RegExp(
       // "The wooden version broke twice": one of several, and not the one at hand.
-      `^(?!the\\s(?!(?:new|current|latest|final|updated|present|improved|revised|proposed|fixed|whole|entire|full|actual|above|following|next|main|real)\\s)\\w+\\sversion\\b)(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b`,
+      `^(?!the\\s(?!(?:new|current|latest|final|updated|present|improved|revised|proposed|fixed|whole|entire|full|actual|above|following|next|main|real)\\s)\\w+\\sversion\\b)(?:this|the|that|these|my|our)\\s(?:\\w+\\s)??${CHANGE_NOUN}\\b(?:\\s(?:set|series)\\b(?=\\s(?:also\\s|now\\s|\\w+ly\\s)?[a-z]+s\\s))?`,
       'i',
     ),
   ],

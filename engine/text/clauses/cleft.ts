@@ -44,6 +44,8 @@ export function readCleft(body: string, lead: string): Clause | undefined {
   const form = aim ? 'base' : verbIn(word, 'ing') ? 'ing' : verbIn(word, 'past') ? 'past' : 'base'
   // "The repair required draining the tank" says that it was drained, "it required a new tank" does not.
   if (!/^(?:was|is|ha[sd] been)$/i.test(copula) && (form !== 'ing' || !remedy)) return undefined
+  // "The only way to reach it was using the old crane": so it was until then.
+  if (form === 'ing' && /\bway\b/i.test(whole)) return undefined
   // Only of what one did may a bare verb be said: "what I did was measure it".
   if (!aim && form !== 'ing' && !did) return undefined
   const verb = verbIn(aim || word, form)

@@ -3,6 +3,8 @@ import { lean } from '../../../lean.ts'
 export const ENDS: readonly RegExp[] = [
   // "Added the key, redeployed": what was done next to it all.
   /,\s(?:and\s)?re-?(?:deployed|started|booted|tested|trained|ran|built|installed|imported|released|indexed)(?:\s(?:on|at|in)\s[^,]{2,30})?$/,
+  // "Painted the mast, after the fair, I'll paint the pier": when the next thing will be done.
+  /,\s(?:and\s|then\s)?(?:after|once|when|before|as soon as|in|on|next|from|tomorrow|later)\b[^,;]{0,60},\s(?:I|we)(?:['\u2019]ll|\swill|\s(?:plan|want|hope|intend) to|(?:['\u2019]m|['\u2019]re|\sam|\sare) going to)\s.*$/,
   // "..., so once the yard is built, we can start", "..., and in our yard, we painted it".
   /,?\s(?:so|and|but)\s(?:once|when|if|after|until|as soon as|in|on|at|for|with|during|from|by|to|before)\s[^,]{3,80},\s(?:I|we|it|they|you)\s.*$|,?\sso\s(?:once|when|if|as soon as)\s[^,]{3,80}$/,
   // "Oiled the gate, after the fair, I will paint it": what is to come, and when.

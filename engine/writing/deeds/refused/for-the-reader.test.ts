@@ -12,6 +12,14 @@ it.each([
     'Two rules follow:\n- **Shut every gate.** An open gate floods.\n- **Count every lamp.**',
     /\b(?:shut|counted)\b/i,
   ],
+  [
+    'Metrics:\n- Allow 30 boats per tide\n- 20 tides per lamp\n\nI painted the chart of the harbour.',
+    /\ballowed\b/,
+  ],
+  [
+    'Ground rules for the crew:\n- Bound every rope.\n- Shut every gate.\n\nI painted the chart of the harbour.',
+    /\b(?:bound|shut)\b/i,
+  ],
 ])('what a reader is told to do was done by nobody in %j', (text, told) => {
   const { resumeBullet, starStory } = analyse(text)
   expect(resumeBullet).not.toMatch(told)

@@ -26,13 +26,19 @@ const FOR_MORE = lean(
 
 /** "Three rules follow:", "Ground rules for the crew:": what holds from now on. */
 const RULES =
-  /^(?:(?:the|these|my|our|some|a few|two|three|four|five|general|basic|golden|ground|simple|following)\s){0,3}(?:[\w-]+\s)?(?:rules|principles|guidelines|takeaways)(?:\s(?:follow|are|were|apply|for|of|that|which|we)\b[^:]{0,120}|,[^:]{0,120})?\s?:?$/i
+  /^(?:(?:the|these|my|our|some|a few|two|three|four|five|general|basic|golden|ground|simple|following)\s){0,3}(?:[\w-]+\s)?(?:rules|principles|guidelines|takeaways|metrics|assumptions|hyper-?parameters|constraints)(?:\s(?:follow|are|were|apply|for|of|that|which|we)\b[^:]{0,120}|,[^:]{0,120})?\s?:?$/i
+
+/** Whether an item stands in a list of rules, however it is told. */
+export function isRuleListed({ sentence, clause }: Weighed): boolean {
+  if (sentence.kind !== 'item' || clause?.subject !== 'none') return false
+  const above = sentence.leadIn ?? sentence.headings.at(-1) ?? ''
+  return RULES.test(above.trim()) && (clause.form === 'base' || /\b(?:rules|principles)\b/i.test(above))
+}
 
 /** Whether an order is meant for whoever reads the note: what he should do now, where he finds more, or a rule that he should keep. */
 export function isForReader(one: Weighed, all: readonly Weighed[]): boolean {
   const { sentence, body, clause } = one
   if (FOR_MORE.test(body)) return true
-  if (sentence.leadIn !== undefined && RULES.test(sentence.leadIn)) return true
   if (!clause || !READERS.test(clause.verb.base) || all.some(isSubject)) return false
   const at = all.indexOf(one)
   const beside = [all[at - 1], one, all[at + 1]].filter(

@@ -3,7 +3,7 @@ import { lean } from '../../../lean.ts'
 import { roleOfHeading } from '../../../lexicon/headings.ts'
 import { readClause } from '../../../text/clauses/clauses.ts'
 import { isSubject } from '../titles/title-deed.ts'
-import { isForReader } from './for-the-reader.ts'
+import { isForReader, isRuleListed } from './for-the-reader.ts'
 import { announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
@@ -60,7 +60,7 @@ const DUE = /,\s(?:as|because|since) (?:they|it|this|these|we|I)(?:'ll| will)\b/
 /** Whether an order, "choose the chip", stands under what announces a case, a guide or work to come. */
 export function isToldToDo(one: Weighed, all: readonly Weighed[]): boolean {
   const { sentence, body } = one
-  if (isDoingOfThing(sentence)) return true
+  if (isDoingOfThing(sentence) || isRuleListed(one)) return true
   if (!isOrder(one)) return false
   if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body) || GAP.test(body))
     return true

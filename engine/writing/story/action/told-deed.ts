@@ -69,7 +69,7 @@ const NOTHING_SAID = lean(
 
 /** "I stupidly ignored these", "I made too many changes": nothing to be told. */
 const FOOLISH =
-  /^(?:I|we)\s(?:(?:\w+ed|made|did|wrote|put|spent|took|drew|bought) (?:way |far )?too (?:many|much)\b|(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
+  /^(?:I|we)\s(?:(?:first |initially )?blamed\b|(?:\w+ed|made|did|wrote|put|spent|took|drew|bought) (?:way |far )?too (?:many|much)\b|(?:stupidly|foolishly|naively|carelessly)\s|ignored (?:it|this|that|these|those|them)\b)/i
 
 /** "I forgot the pull-ups, so I soldered four": what was done about it. */
 const FORGOTTEN =

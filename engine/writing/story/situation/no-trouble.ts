@@ -306,6 +306,7 @@ function isSinceDeed(one: Weighed, all: readonly Weighed[]): boolean {
 /** "The client now waits for the lock": how things are since the change, unless that is what went wrong. */
 export function isSinceChange({ body }: Weighed): boolean {
   const [, word = ''] = NOW_DOES.exec(body) ?? []
+  if (/,\s(?:solving|fixing|resolving|curing)\s(?:the|both|all|this|these)\b/i.test(body)) return true
   return (
     verbIn(word, 's', 'base') !== undefined && !verbIn(word, 'past') && !GOES_WRONG.test(`${word} ${word}s`)
   )

@@ -269,11 +269,16 @@ function purposesOf(prose: Prose, deeds: readonly Deed[]): Weighed[] {
 const REMADE =
   /\b(?:rewr(?:o|i)t\w*|rework\w*|redesign\w*|refactor\w*|chang(?:e|ed|es|ing)|modif\w+|adapt(?:ed|s|ing)?|configur\w+)\s(?:the|our|my|its|all|both)\s(?:[\w-]+\s){1,4}$/i
 
+/** "The culprit was a short cut to spare a coat of paint": what went wrong had its purpose, too. */
+const TO_BLAME =
+  /\b(?:culprit|cause|mistake|error|trouble|bug|fault|oversight)\b[^,;]{0,40}\b(?:is|was|were|are|being|turned out|seems)\b/i
+
 function purposes(sources: readonly Weighed[]): Weighed[] {
   return [...new Set(sources)].flatMap((one) => {
     // "... to hold the lamp and painted the wall": what was done besides.
     const purpose = PURPOSE.exec(one.body)
-    if (MADE_TO.test(one.body.slice(0, purpose?.index ?? 0))) return []
+    const before = one.body.slice(0, purpose?.index ?? 0)
+    if (MADE_TO.test(before) || TO_BLAME.test(before)) return []
     if (purpose && REMADE.test(one.body.slice(0, purpose.index + 1))) return []
     const text = withoutAsides(tidyPhrase(purpose?.[1] ?? ''))
       .replace(/[.!?:]+$/, '')
