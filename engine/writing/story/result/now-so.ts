@@ -11,13 +11,13 @@ import { unlabelled } from '../telling/unlabelled.ts'
 import { withoutAside } from './caveat.ts'
 
 const WHOM =
-  'I|we|you|it|this|that|these|those|they|he|she|which|who|what|one|some|as|since|because|until|right|just|even|but|so|and|both|neither|none'
+  'I|we|you|it|this|that|these|those|they|he|she|which|who|what|one|some|as|since|because|until|right|just|even|but|so|and|both|neither|none|previously|formerly|originally|initially|before|earlier|until|after|once'
 const OTHER_VERB =
   'but|so|which|who|that|because|I|we|you|it|they|is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|may|might|must|not'
 const HOW = '(?:(?:also|only|always|again|instead|[a-z]+ly)\\s){0,2}'
 /** A thing by its name, and what it now does or is. */
 const NOW_SO = lean(
-  `^(?:(?:with|when|if|on|in|for|by)\\b[^,;]{0,60},\\s)?(?:there\\s|it\\s(?=is\\snow\\spossible\\b)|(?!(?:${WHOM})\\b)(?:(?!(?:${OTHER_VERB}|[-\\u2013\\u2014]+)\\s)[^\\s;:]+\\s){1,10}?)(?:(?:is|are|can|has|have|does|do)\\snow\\s|now\\s${HOW}[a-z]|(?:is\\s|are\\s)?no\\slonger\\s[a-z])`,
+  `^(?:(?:with|when|if|on|in|for|by)\\b[^,;]{0,60},\\s)?(?:there\\s|it\\s(?=is\\snow\\spossible\\b)|(?!(?:${WHOM})\\b)(?:(?!(?:${OTHER_VERB}|[-\\u2013\\u2014]+)\\s)[^\\s;:]+\\s){1,10}?)(?:(?:is|are|can|has|have|does|do)\\snow\\s|(?<!,\\s)now\\s${HOW}[a-z]|(?:is\\s|are\\s)?no\\slonger\\s[a-z])`,
   'i',
 )
 /** What nobody would call an end: it is worse, over, asked of others, or still to be seen. */
