@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { NO_OUTCOME } from '../../../facts/fields/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { onceForText } from '../../../once.ts'
@@ -22,7 +23,7 @@ const NOW_SO = lean(
 )
 /** What nobody would call an end: it is worse, over, asked of others, or still to be seen. */
 const NO_GAIN = lean(
-  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
+  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|ideally|in theory|some ?day|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
 )
 
 const WILL =
@@ -68,7 +69,9 @@ export function nowSoTold(prose: Prose, told: readonly Weighed[] = []): Phrase |
   return undefined
 }
 
-function mayTell({ sentence, likelihood }: Weighed): boolean {
+function mayTell({ sentence, likelihood, features, body }: Weighed): boolean {
+  // What "will now" be so sounds like a wish, and is none.
+  if (features.includes(NO_OUTCOME) && !/\bwill (?:now|no longer)\s/i.test(body)) return false
   if (!/^(?:prose|item|title)$/.test(sentence.kind) || sentence.box === 'empty') return false
   if (/^(?:followup|boilerplate|problem|cause|lessons)$/.test(sentence.section ?? '')) return false
   return likelihood.followup < 0.4 && likelihood.problem < 0.6
