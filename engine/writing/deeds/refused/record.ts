@@ -26,10 +26,16 @@ const WITH_ANY_WORK = lean(
   /^commit (?:and push )?(?:(?:my|our|the|all|some) ){0,2}(?:work|changes|code|files|progress|edits)\b|^(?:fix|edit|change|amend|reword|rewrite|update|correct|clean up) (?:(?:the|my|our|a|some) )?commit (?:messages?|descriptions?|log)\b|^squash (?:(?:the|my|our|some|two|three|all) ){0,2}commits\b|^(?:change|update|correct|fix) (?:my|our) e-?mail\b|^log (?:in|into|on|onto)\b|^(?:navigate|cd) (?:in)?to\b|^(?:start|open) an? interactive session\b/i,
 )
 
+/** "Asked in the club's forum whether it is a fault", "brought it to the owner's attention", "listed the events in order": words, and no work. */
+const WORDS_ONLY = lean(
+  /^(?:ask|post|inquire|enquire) (?:(?:about )?(?:it|this|that|a question|questions|for help) )?(?:in|on|at) [^,;]{0,40}\b(?:discord|slack|forums?|channel|mailing list|irc|stack ?overflow|stack ?exchange|reddit|chat|group|community)\b|^bring [^,;]{3,90} to [^,;]{2,50}\battention\b|^(?:list|record|summari[sz]e|describe|outline|order) (?:the |all )?(?:events?|timestamps?|times|timelines?)\b(?=$| (?:in|below|here|above|as|by)\b)/i,
+)
+
 /** Whether a deed only kept the books of the work. */
 export const isRecord = onceFor(({ clause, rest }: Deed): boolean => {
   const told = `${clause.verb.base} ${rest}`
-  return RECORD.test(told) || WITH_ANY_WORK.test(told) || WORD_TO_SOMEBODY.test(told) || isOwnThing(rest)
+  const isOf = [RECORD, WITH_ANY_WORK, WORD_TO_SOMEBODY, WORDS_ONLY].some((pattern) => pattern.test(told))
+  return isOf || isOwnThing(rest)
 })
 
 /** The deeds without those that only kept the books, where there is other work to tell. */

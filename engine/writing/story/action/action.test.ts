@@ -202,3 +202,16 @@ test('what was done is not told by how things are since', () => {
   expect(action).toBe('I moved the bell of the tower to the harbour office.')
   expect(result).toMatch(/^The bell of the tower is now /)
 })
+
+test.each([
+  [
+    'The ropes of the pier have been moved into the new shed.',
+    'I moved the ropes of the pier into the new shed.',
+  ],
+  [
+    'The ropes of the pier have been cut by a crew of the yard.',
+    'The ropes of the pier have been cut by a crew of the yard.',
+  ],
+])('what has been done is told by who did it, where nobody else is named: %s', (text, told) => {
+  expect(storyOf(`${text} The crew counted the boxes twice.`).action).toContain(told)
+})

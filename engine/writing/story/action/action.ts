@@ -310,7 +310,7 @@ function unannounced(body: string): string {
 
 const BE = /\b(?:was|were|is|are|been|be|being|got)\b/
 const IS_NOW =
-  /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:is|are) now\s(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
+  /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything|[a-z]+ing|with|as|since|in|from|by|for)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:(?:is|are) now|(?:has|have)(?: (?:now|also|finally|just))? been)\s(?!.*\sby (?!default\b|hand\b|[a-z]+ing\b|\d))(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
 
 /** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
@@ -324,7 +324,7 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
     )
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   const isPassive = deed.clause.subject === 'passive' && BE.test(deed.source.body)
-  // "The lock is now oiled" is how things are since: what was done is that somebody oiled it.
+  // "The lock has been oiled" is how things are since: what was done is that somebody oiled it.
   if (isPassive && !IS_NOW.test(deed.source.body)) return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   // That it was taken back is how it ended.

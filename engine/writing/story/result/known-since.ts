@@ -20,7 +20,7 @@ export function known(
 /** "Settled on a pump": the choice fell on it. */
 export function chosen({ clause: { verb }, rest }: Deed): { text: string; worth: number } | undefined {
   const [, what = ''] =
-    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,90})(?![\w-])/.exec(
+    /^(?:on|for)\s((?!(?:it|this|that|these|those|them|the following)\b)[^,;:]{5,140})(?![\w-])/.exec(
       /^(?:settle|decide|opt)$/.test(verb.base) ? rest : '',
     ) ?? []
   return what && !/^\S+ing\b/.test(what) ? { text: `the choice fell on ${what}`, worth: 1.2 } : undefined

@@ -25,6 +25,9 @@ describe('what a sentence says is so since', () => {
 
   test.each([
     'The ferry gate now fails in a storm.',
+    'Ideally the ferry gate no longer needs a guard.',
+    'Previously only opened at noon, now correctly opens at dawn.',
+    'Opened the gate at noon, now opens it at dawn.',
     'The paper ticket is now deprecated.',
     'It now asks for a second code.',
     'We now ask for a second code.',

@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { NO_OUTCOME } from '../../../facts/fields/seeming-outcome.ts'
 import { isOfAnother, type Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { onceForText } from '../../../once.ts'
@@ -11,18 +12,18 @@ import { unlabelled } from '../telling/unlabelled.ts'
 import { withoutAside } from './caveat.ts'
 
 const WHOM =
-  'I|we|you|it|this|that|these|those|they|he|she|which|who|what|one|some|as|since|because|until|right|just|even|but|so|and|both|neither|none'
+  'I|we|you|it|this|that|these|those|they|he|she|which|who|what|one|some|as|since|because|until|right|just|even|but|so|and|both|neither|none|previously|formerly|originally|initially|before|earlier|until|after|once'
 const OTHER_VERB =
   'but|so|which|who|that|because|I|we|you|it|they|is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|may|might|must|not'
 const HOW = '(?:(?:also|only|always|again|instead|[a-z]+ly)\\s){0,2}'
 /** A thing by its name, and what it now does or is. */
 const NOW_SO = lean(
-  `^(?:(?:with|when|if|on|in|for|by)\\b[^,;]{0,60},\\s)?(?:there\\s|it\\s(?=is\\snow\\spossible\\b)|(?!(?:${WHOM})\\b)(?:(?!(?:${OTHER_VERB}|[-\\u2013\\u2014]+)\\s)[^\\s;:]+\\s){1,10}?)(?:(?:is|are|can|has|have|does|do)\\snow\\s|now\\s${HOW}[a-z]|(?:is\\s|are\\s)?no\\slonger\\s[a-z])`,
+  `^(?:(?:with|when|if|on|in|for|by)\\b[^,;]{0,60},\\s)?(?:there\\s|it\\s(?=is\\snow\\spossible\\b)|(?!(?:${WHOM})\\b)(?:(?!(?:${OTHER_VERB}|[-\\u2013\\u2014]+)\\s)[^\\s;:]+\\s){1,10}?)(?:(?:is|are|can|has|have|does|do)\\snow\\s|(?<!,\\s)now\\s${HOW}[a-z]|(?:is\\s|are\\s)?no\\slonger\\s[a-z])`,
   'i',
 )
 /** What nobody would call an end: it is worse, over, asked of others, or still to be seen. */
 const NO_GAIN = lean(
-  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|ideally|previously|formerly|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
+  /\b(?:now|no longer) (?:[a-z]+ly )?(?:fails?(?! (?:early|fast|closed|loudly|cleanly|gracefully))|crash\w*|hangs?|breaks?|broken|missing|wrong|impossible|stuck|slower|needs?|requires?|deprecated|obsolete|unsupported|discouraged|considered|legacy|orphaned|gone|supported|maintained|available|valid|exists?|collected|works?(?= (?:if|only))|working on|trying|planned|expects?|being|time|that|I|we|you)\b|\b(?:is|are|have|has|can) now (?:deprecated|obsolete|unsupported|discouraged|considered|required|broken|missing|legacy|gone)\b|\b(?:unfortunately|hopefully|ideally|in theory|some ?day|should|might|perhaps|probably|maybe|todo|please|yet|for now|right now|until now|by now|up to now|even now|from now|your?)\b|\?/i,
 )
 
 const WILL =
@@ -68,7 +69,9 @@ export function nowSoTold(prose: Prose, told: readonly Weighed[] = []): Phrase |
   return undefined
 }
 
-function mayTell({ sentence, likelihood }: Weighed): boolean {
+function mayTell({ sentence, likelihood, features, body }: Weighed): boolean {
+  // What "will now" be so sounds like a wish, and is none.
+  if (features.includes(NO_OUTCOME) && !/\bwill (?:now|no longer)\s/i.test(body)) return false
   if (!/^(?:prose|item|title)$/.test(sentence.kind) || sentence.box === 'empty') return false
   if (/^(?:followup|boilerplate|problem|cause|lessons)$/.test(sentence.section ?? '')) return false
   return likelihood.followup < 0.4 && likelihood.problem < 0.6

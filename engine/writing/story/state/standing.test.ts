@@ -25,6 +25,13 @@ describe('how things stand in the end', () => {
     expect(result).not.toContain('->')
   })
 
+  it('is not why something was taken away', () => {
+    const { result } = storyOf(
+      '- added a lamp to the hall\n- removed the old rope, as it no longer made sense to have\n- painted the door of the hall',
+    )
+    expect(result).not.toContain('no longer')
+  })
+
   it('is told rather than a deed that was told before', () => {
     const { result } = storyOf(
       'I soldered the new regulator. The meter loads perfectly. The first regulator had shorted against the case.',

@@ -57,9 +57,13 @@ export function standing(
   )
 }
 
+/** "Dropped the rope, as it no longer held": why it was done, and no end. */
+const WHY_DONE =
+  /(?<=^[A-Z]?[a-z]+ed\s.{4,120}),?\s(?:as|since|because)\s(?!of\b|soon\b|well\b|expected\b|intended\b).*$/
+
 /** "The crane runs again"; that a script is "run as root" and a line "ready to be read" says nothing of the kind, nor does an aside. */
 function saysHowItStands(one: Weighed): boolean {
-  const said = one.body.replace(/\s?\([^()]*\)/g, '')
+  const said = one.body.replace(/\s?\([^()]*\)/g, '').replace(WHY_DONE, '')
   return DONE.test(said) || (STANDS.test(said) && (hasSign(one) || /\bmanaged to get\b/.test(said)))
 }
 

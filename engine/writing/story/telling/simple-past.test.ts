@@ -46,6 +46,7 @@ test.each([
   ['No sooner did I open the valve than it rained.', 'No sooner did I open the valve than it rained.'],
   ['Visitors can borrow two sledges.', 'Visitors can borrow two sledges.'],
   ['90 nurses use it.', '90 nurses use it.'],
+  ['The work on the gate is planned.', 'The work on the gate is planned.'],
   ['The change adds a lamp that will glow.', 'The change added a lamp that will glow.'],
   ['The list is sorted as soon as a crate is weighed.', 'The list is sorted as soon as a crate is weighed.'],
   ['The horn only sounds if the gate is shut.', 'The horn only sounds if the gate is shut.'],
