@@ -48,11 +48,14 @@ export function statementsOf(body: string): string[] {
   return [amiss ?? text, ...(told ? [told] : [])].map(uncapitalise)
 }
 
+/** "The root cause", "there was a problem with": what goes on to tell of a fault. */
+const ABOUT_FAULTS = lean(
+  /^(?:there (?:is|are|was|were) (?:an?|some|several|many|multiple|various|a few|a couple of|two|three) (?:[a-z]+ )?(?:problems?|issues?|bugs?) (?:with|in)\b(?!.*\b(?:where|that|which|when)\b)|(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?|crux|(?:outage|incident|downtime)(?= (?:lasted|was|happened|occurred|took|began|started|ended)))\b)/i,
+)
+
 /** "An issue where the cause was not found" says nothing. */
 export function isAboutFaults(clause: string): boolean {
-  return lean(
-    /^(?:there (?:is|are|was|were) (?:an?|some|several|many|multiple|various|a few|a couple of|two|three) (?:[a-z]+ )?(?:problems?|issues?|bugs?) (?:with|in)\b(?!.*\b(?:where|that|which|when)\b)|(?:the |an? |this |our )?(?:root )?(?:causes?|issues?|problems?|bugs?|fix(?:es)?|solutions?|reasons?|crux|(?:outage|incident|downtime)(?= (?:lasted|was|happened|occurred|took|began|started|ended)))\b)/i,
-  ).test(clause)
+  return ABOUT_FAULTS.test(clause)
 }
 
 /** "The pump has two valves. However, neither opens": what is granted first is no reason; the reason stands behind the "however". */
