@@ -116,6 +116,12 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
 /** "ESP32 S3": behind another number it says which one. */
 function isOfModel({ spelling, sentence, start }: Found): boolean {
   if (!/^[a-z]\d$/.test(spelling.folded)) return false
+  // "See point s3 of the errata".
+  if (
+    /^\p{Ll}/u.test(sentence.text.charAt(start)) &&
+    LETTERED.test(sentence.text.slice(Math.max(0, start - 12), start))
+  )
+    return true
   return /\d[ -]$/.test(sentence.text.slice(Math.max(0, start - 2), start))
 }
 
