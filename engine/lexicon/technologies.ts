@@ -32,6 +32,7 @@ import { PROTOCOLS } from './technologies/protocols.ts'
 import { RESEARCH } from './technologies/research.ts'
 import { SCIENCE } from './technologies/science.ts'
 import { SERVERS } from './technologies/servers.ts'
+import { SPECIALTIES } from './technologies/specialties.ts'
 import { STAGE } from './technologies/stage.ts'
 import { STUDIO } from './technologies/studio.ts'
 import { SYSTEMS } from './technologies/systems.ts'
@@ -81,6 +82,7 @@ export const TECHNOLOGIES: Technology[] = [
   ...SERVERS,
   ...BOARDS,
   ...STAGE,
+  ...SPECIALTIES,
   ...DATA_SCIENCE,
   ...OPERATIONS,
   ...BUSINESS,

@@ -22,12 +22,15 @@ export function findHardware(sentence: Sentence, isHardware: boolean): { start: 
         text.slice(index + name.length, index + name.length + 6),
       ),
   )
-  // "Semtech SX1280" names the chip once.
-  const isInModel = (at: number) =>
-    models.some(({ index, 0: name }) => index <= at && at < index + name.length)
   const chips = matchesIn(text, CHIP).filter(({ index }) => !isInUrl(sentence, index))
+  // "Semtech SX1280" names the chip, and whose it is.
+  const machines = models.filter(
+    ({ index, 0: name }) => !chips.some((chip) => chip.index > index && chip.index < index + name.length),
+  )
+  const isInModel = (at: number) =>
+    machines.some(({ index, 0: name }) => index <= at && at < index + name.length)
   const parts = isHardware ? matchesIn(text, PART_NUMBER) : []
-  return [...models, ...[...chips, ...parts].filter(({ index }) => !isInModel(index))].map((match) => ({
+  return [...machines, ...[...chips, ...parts].filter(({ index }) => !isInModel(index))].map((match) => ({
     start: match.index,
     name: match[0],
   }))

@@ -52,6 +52,13 @@ describe('names the dictionary holds', () => {
     ['learning rust, and wrote the driver in c', ['Rust', 'C']],
     ['cleaned up my rust project and some ruby scripts', ['Rust', 'Ruby']],
     ['the oled hangs on the gpio, so i rerouted the pcb', ['OLED', 'GPIO', 'PCB']],
+    ['There is an erratum, point s3, that explains the lamp.', []],
+    ['A: move the lamp, B: move the rope, C: move both.', []],
+    ['They registered as .NET nameservers as well, beside the .COM ones.', []],
+    ['Debug mode was not on for flask, so app.py showed nothing.', ['Flask', 'Python']],
+    ['The links to the pier come from react-router-dom.', ['React Router']],
+    ['Built the lamp with NDK r26.', ['Android NDK']],
+    ['I want a nice cool 0.2.0 soon.', []],
     ['The PCBs came, and both FPGAs hang on UART3.', ['PCB', 'FPGA', 'UART']],
     ['goos: linux goarch: arm64 pkg: acme/zip cpu: Something', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../lexicon/technologies/languages.ts'
 import { type Document, rangeIn, type Sentence } from '../../text/lines/document.ts'
 import { withoutTurnedDown } from '../fields/turned-down.ts'
 import { toldSentences } from '../project/told-sentences.ts'
+import { findCalls } from './api-technologies.ts'
 import { findInCode } from './code-technologies.ts'
 import { findCompounds } from './compound-technologies.ts'
 import { findFencedLanguages, findFileLanguages } from './file-languages.ts'
@@ -97,7 +98,7 @@ function mentionsIn(sentence: Sentence, about: Subject): Mention[] {
         ...findInCodeLists(sentence, listed),
       ]
         .filter(isNews)
-        .concat(findKin(sentence, about.isOf))
+        .concat(findKin(sentence, about.isOf), findCalls(sentence))
         .filter((place) => !isUnused(place))
   const unlisted = [...findInCode(sentence), ...framed]
     .filter(({ start, end }) => !taken.has(start) && !taken.has(end - 1))

@@ -2,6 +2,7 @@ import { LOWERED } from '../../lexicon/technologies/lowered.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import type { Sentence } from '../../text/lines/document.ts'
 import { isPerson } from '../project/people.ts'
+import { isCommonNoun } from './common-nouns.ts'
 import { isMachineText } from './machine-text.ts'
 import { isCommand, isNamedInCode } from './named-in-code.ts'
 import { isNamedPlainly, isSetUp } from './plain-names.ts'
@@ -115,6 +116,12 @@ export function findCertain(sentence: Sentence, matter: Matter = { text: '', isO
 /** "ESP32 S3": behind another number it says which one. */
 function isOfModel({ spelling, sentence, start }: Found): boolean {
   if (!/^[a-z]\d$/.test(spelling.folded)) return false
+  // "See point s3 of the errata".
+  if (
+    /^\p{Ll}/u.test(sentence.text.charAt(start)) &&
+    LETTERED.test(sentence.text.slice(Math.max(0, start - 12), start))
+  )
+    return true
   return /\d[ -]$/.test(sentence.text.slice(Math.max(0, start - 2), start))
 }
 
@@ -192,6 +199,9 @@ function isDoneNext(text: string): boolean {
   return /^(?:next|later),? \S+ (?:have|had) (?!to\b)/i.test(text) || verbIn(verb, 'past') !== undefined
 }
 
+/** "A: the lamp, B: the rope, C: both": one of several ways. */
+const WAYS = /(?:^|[\s_*(])B[:.)]/
+
 /** "Pin C", "drawer R": behind what there are several of, a letter says which one. */
 const LETTERED =
   /\b(?:bank|bay|block|channel|coil|column|corner|drawer|gate|grade|group|hall|input|leg|line|node|option|output|panel|part|phase|pin|plan|point|port|rail|row|segment|shelf|side|site|slot|step|switch|team|terminal|track|tray|variant|wing|wire|zone)s?\s$/i
@@ -204,6 +214,12 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (spelling.text.length === 1 && /\d $/.test(sentence.text.slice(Math.max(0, start - 2), start)))
     return false
   if (spelling.text.length === 1 && LETTERED.test(sentence.text.slice(Math.max(0, start - 12), start)))
+    return false
+  if (
+    spelling.text.length === 1 &&
+    /^[:.)]/.test(sentence.text.slice(end, end + 1)) &&
+    WAYS.test(sentence.text.slice(0, start))
+  )
     return false
   // "K&R" are two people.
   if (spelling.text.length === 1 && /&$/.test(sentence.text.slice(Math.max(0, start - 1), start)))
@@ -243,29 +259,6 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
 /** "Went back to the Spark plan": what is paid for has a name of its own. */
 function isPlan({ sentence, end }: Found): boolean {
   return /^ (?:plan|tier|subscription)\b/.test(sentence.text.slice(end, end + 16))
-}
-
-/** Names in any case, and yet nouns where an article stands before them and no noun behind: "a mocha for everybody". */
-const NOUNS_TOO = new Set('blender cypress docker envoy helm jasmine jest maven mocha puppeteer'.split(' '))
-
-/** "The bootstrap script" starts something up. */
-const STARTS_UP =
-  /^bootstrap (?:script|code|process|node|server|phase|step|command|file|config|token|flow|logic|image|time|job|container)/
-
-/** "THE REST OF THE DAY". */
-const SHOUTED = /\bREST OF|\b(?:A|THE) REST\b/
-
-function isCommonNoun({ spelling, sentence, start, end, inCode }: Found): boolean {
-  if (spelling.folded === 'bootstrap' && STARTS_UP.test(sentence.text.slice(start, end + 12))) return true
-  if (SHOUTED.test(sentence.text.slice(Math.max(0, start - 4), end + 3))) return true
-  if (inCode || !NOUNS_TOO.has(spelling.folded) || !NOUNS_TOO.has(sentence.text.slice(start, end)))
-    return false
-  const isOne = /(?:^|\s)an?\s$/i.test(sentence.text.slice(Math.max(0, start - 4), start))
-  const isThe = /(?:^|\s)the\s$/i.test(sentence.text.slice(Math.max(0, start - 5), start))
-  return (
-    (isOne && /^(?:$|[,.;]|\s(?:of|for|who|that|with)\b)/.test(sentence.text.slice(end, end + 6))) ||
-    (isThe && /^ (?:of the|left|in the kitchen|at the port)\b/.test(sentence.text.slice(end, end + 16)))
-  )
 }
 
 /** "[Windows] Exit cleanly": the tag of a change says where it belongs. */

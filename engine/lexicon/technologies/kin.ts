@@ -23,9 +23,9 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:Python ?[23]?|python3?|pip|Django|Flask|FastAPI|pytest|pandas|numpy|NumPy|pyproject|PyP[Ii]|asyncio|[Pp]ylint|flake8|mypy|setuptools|virtualenv|SQLAlchemy|py[23](?:\.\d+)?)\b/,
+      /\b(?:Python ?[23]?|python3?|pip|Django|Flask|FastAPI|pytest|pandas|numpy|NumPy|pyproject|\w{1,30}\.py|PyP[Ii]|asyncio|[Pp]ylint|flake8|mypy|setuptools|virtualenv|SQLAlchemy|py[23](?:\.\d+)?)\b/,
     names:
-      'Ariadne, arq, attrs, bandit, Beanie, Behave, Black, Bottle, Chalice, Chameleon, connexion, dacite, Daphne, Dash, flit, Granian, Graphene, hatch, Hypothesis, Invoke, locust, Mako, mamba, marshmallow, moto, nose, nox, parso, pex, Piccolo, pixi, Poetry, poetry, Procrastinate, Pyramid, Pyre, questionary, radon, refurb, Rich, Robyn, scalene, shiv, Solara, splink, suds, syrupy, Textual, Toga, Trio, trio, twine, Twisted, uv, Voila, voluptuous, vulture, waitress',
+      'Ariadne, arq, attrs, bandit, Beanie, Behave, Black, Bottle, Chalice, Chameleon, connexion, dacite, Daphne, Dash, flask, flit, Granian, Graphene, hatch, Hypothesis, Invoke, locust, Mako, mamba, marshmallow, moto, nose, nox, parso, pex, Piccolo, pixi, Poetry, poetry, Procrastinate, Pyramid, Pyre, questionary, radon, refurb, Rich, Robyn, scalene, shiv, Solara, splink, suds, syrupy, Textual, Toga, Trio, trio, twine, Twisted, uv, Voila, voluptuous, vulture, waitress',
   },
   {
     signs: /\b(?:Rails|Ruby|Gemfile|RSpec|gems?|RuboCop|Sidekiq|ActiveRecord)\b/,

@@ -190,7 +190,7 @@ const NAMES = {
 /** Certain in exactly this case. */
 const CASED = `
   AJAX, ASTC, AWT, Blue Iris, Chipmunk, Citra, DDS, DevIL, DevTools, Dojo, Faraday, Faust, Fresco, GBA, GBDK,
-  GLAD, GLEW, GLUT, GRDB, IIIF, Janus, KTX2, Lazarus, LiveData, MARC, N64, Narwhals, NDK, NES, Ocelot, Ogg,
+  GLAD, GLEW, GLUT, GRDB, IIIF, Janus, KTX2, Lazarus, LiveData, MARC, N64, Narwhals, NES, Ocelot, Ogg,
   Ogre, Parsec, Picasso, Polonius, Protractor, Rapier, RDF, Reaper, Servant, Silex, Smarty, SNES, Sokol, Spek,
   STUN, Trix, VRTK, WASAPI, Wicket, YUI, Yuzu, Zend
 `

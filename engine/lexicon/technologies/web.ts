@@ -74,7 +74,7 @@ export const WEB: Technology[] = [
     ],
   },
   { name: 'React Native', also: ['ReactNative', 'react-native'] },
-  { name: 'React Router', also: ['react-router'], shown: ['react-router-dom'] },
+  { name: 'React Router', also: ['react-router', 'react-router-dom'] },
   { name: 'TanStack Query', also: ['@tanstack/react-query'], shown: ['React Query', 'react-query'] },
   { name: 'TanStack Router' },
   { name: 'TanStack Table' },
@@ -552,7 +552,7 @@ export const WEB: Technology[] = [
   { name: 'XCTest' },
   { name: 'Grand Central Dispatch' },
   { name: 'Android' },
-  { name: 'Android NDK' },
+  { name: 'Android NDK', cased: ['NDK'] },
   { name: 'Android Studio' },
   {
     name: 'Jetpack Compose',
