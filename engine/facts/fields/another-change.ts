@@ -10,12 +10,24 @@ const ANOTHER =
 const CAME_WITH = lean(
   /\b(?:was|were|got|had been|has been|have been)\s(?:\w+ly\s|first\s)?(?:introduced|added|removed|changed|broken|revealed|exposed|reverted|fixed|moved)\s(?:[\w-]+\s){0,5}?(?:in|by|with|since)\s(?:(?:an?|the)\s(?:earlier|previous|prior|older|recent)\s(?:PR|MR|pull request|merge request|commit|patch|change|series)\b|(?:PR|MR|CL|pull request|merge request|commit|changeset|revision)?\s?(?:[#!]\d{2,7}|(?=[a-f]*\d)[\da-f]{7,40})(?![\w%]))/i,
 )
+/** "3f2a91c is the first bad commit", "I bisected it down to:": what stands below is the subject line of the culprit. */
+const CULPRIT =
+  /\b(?:is|was)\s(?:the\s)?first\sbad\scommit\b|\b(?:culprit|offending commit)\s(?:is|was)\s(?=[a-f]*\d)[\da-f]{7,40}\b|\bbisect(?:ed|s|ing)\b[^:]*:$/i
 const ITSELF =
   /^(?:now,?\s|instead,?\s|(?:in|with) this\b|this (?:pr|pull request|mr|commit|change|patch|fix)\b|(?:to|in order to) (?:fix|solve|avoid|address)\b)/i
 
+/** The numbers of the sentences that quote the change which a trouble was traced to. */
+export const quotedCulprits = onceFor((all: readonly Weighed[]): ReadonlySet<number> => {
+  const quoted = all.filter(
+    ({ clause }, at) =>
+      clause?.subject === 'none' && clause.form === 'base' && CULPRIT.test(all[at - 1]?.body ?? ''),
+  )
+  return new Set(quoted.map(({ sentence }) => sentence.index))
+})
+
 /** The numbers of the sentences that tell what another change did: they brought the trouble about, or were told before. */
 export const toldOfAnother = onceFor((all: readonly Weighed[]): ReadonlySet<number> => {
-  const told = new Set<number>()
+  const told = new Set<number>(quotedCulprits(all))
   let block: number | undefined
   let isCome = false
   for (const { sentence, body, clause } of all) {

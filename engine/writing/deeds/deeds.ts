@@ -1,3 +1,4 @@
+import { quotedCulprits } from '../../facts/fields/another-change.ts'
 import type { Prose } from '../../facts/fields/prose.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
 import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
@@ -123,6 +124,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
     )
       continue
     if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
+    if (quotedCulprits(prose.all).has(source.sentence.index)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (
       isBareBase(source) &&

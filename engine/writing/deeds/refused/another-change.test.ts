@@ -41,3 +41,15 @@ test('what something meant one had to do was done', () => {
     /^Ported the tide service from cron to timers/,
   )
 })
+
+test('the subject line of a change that a fault was traced to is quoted', () => {
+  const text = `Since last week the harbour radio is silent half of the day.
+
+I bisected it down to:
+
+3f2a91c07d is the first bad commit
+     radio: use paged versions of the channel calls
+
+Reverting it brings the sound back.`
+  expect(bulletOf(text)).not.toMatch(/paged/)
+})

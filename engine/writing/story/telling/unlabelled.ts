@@ -10,7 +10,7 @@ import { capitalise } from '../../sentence/tidy.ts'
 import { isBalanced } from '../../sentence/trim.ts'
 
 const LABEL =
-  /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|incident #?\d+|update|edit|note|tl;dr|title|summary|result|results|problem|trouble|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|decision|(?:measured |key |main )?(?:improvement|challenge|difficulty|obstacle|lesson)s?(?:\s\d{1,2})?|(?:observation|finding|hypothesis|step|question|answer)\s?\d*)(?:\s\([^()]{1,30}\))?:|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
+  /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|incident #?\d+|update|edit|note|tl;dr|title|summary|result|results|problem|trouble|issue|fix|solution|cause|root cause|impact|status|outcome|context|background|bug|symptom|symptoms|bonus|breaking change|decision|(?:bug\s?|security\s)?fix(?:ed)?(?:\sbug)?|known (?:bug|issue|problem)s?|(?:measured |key |main )?(?:improvement|challenge|difficulty|obstacle|lesson)s?(?:\s\d{1,2})?|(?:observation|finding|hypothesis|step|question|answer)\s?\d*)(?:\s\([^()]{1,30}\))?:|(?:[\w./-]+\s?)?#\d+:|\d{1,2}\s?[-.)]\s|(?:\d{1,2}\s[A-Z][a-z]{2}|[A-Z][a-z]{2}\s\d{1,2}),?\s\d{1,2}:\d{2}:?)\s*(?=\S)/i
 
 /** "Progress so far: Today I moved the lamp" says whose words follow. */
 const OWN_WORDS =
