@@ -15,7 +15,7 @@ const NAMES = {
     google_maps_flutter, Greenhouse API, Gumroad, HCL Domino, Helix ALM, HL7v2, HL7v3, HP ALM, HP NonStop,
     hydrated_bloc, Hyperledger Aries, Hyperledger Sawtooth, IBM BPM, IBM Cognos, IBM DOORS, IBM Maximo,
     IBM Notes, IBM ODM, IBM Power10, IBM Rhapsody, IBM Sterling, IBM WebSphere, IBM Z, image_picker,
-    In-App Purchases, Infor LN, Infor M3, injectable, integration_test, IPinfo, IPX/SPX, ISDN, Jama Connect,
+    In-App Purchases, Infor LN, Infor M3, integration_test, IPinfo, IPX/SPX, ISDN, Jama Connect,
     Jaspr, jBASE, Jetpack Room, Jetpack WorkManager, just_audio, Kaspresso, LinuxONE, Lotus 1-2-3,
     Lotus Domino, Lotus Notes, MagicDraw, MaxMind, MedusaJS, Mercado Pago, MercadoPago, Midtrans, mocktail,
     MoMo API, Moneris, MQSeries, NetWare, NICE inContact, Nordigen, notifee, Novell GroupWise,
