@@ -6,7 +6,7 @@ const named = (text: string) => findTechnologies(readDocument(text)).map(({ name
 
 describe('a call tells what it is a call of', () => {
   it.each([
-    ['Switched the drum buffer from `np.empty` to `np.zeros`.', ['NumPy']],
+    ['Filled the drum buffer with `np.zeros`.', ['NumPy']],
     ['Loaded the tide rows with pd.read_csv and called cv2.resize on the charts.', ['pandas', 'OpenCV']],
     ['Printed the berth before calling MPI_Abort().', ['MPI']],
     ['Replaced std::vector with std::array in the crane.', ['C++']],

@@ -55,10 +55,10 @@ describe('names the dictionary holds', () => {
     ['There is an erratum, point s3, that explains the lamp.', []],
     ['A: move the lamp, B: move the rope, C: move both.', []],
     ['They registered as .NET nameservers as well, beside the .COM ones.', []],
-    ['Debug mode was not on for flask, so app.py showed nothing.', ['Flask', 'Python']],
+    ['The debugger was off for flask, so app.py showed nothing.', ['Flask', 'Python']],
     ['The links to the pier come from react-router-dom.', ['React Router']],
     ['Built the lamp with NDK r26.', ['Android NDK']],
-    ['I want a nice cool 0.2.0 soon.', []],
+    ['We hope for a cool 0.2.0 in spring.', []],
     ['The PCBs came, and both FPGAs hang on UART3.', ['PCB', 'FPGA', 'UART']],
     ['goos: linux goarch: arm64 pkg: acme/zip cpu: Something', []],
   ])('%s', (text, names) => expect(named(text)).toEqual(names))

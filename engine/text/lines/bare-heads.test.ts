@@ -38,7 +38,7 @@ describe('a line is no heading', () => {
 describe('a day on a line of its own heads what was done that day', () => {
   test.each([
     'MON 04/01/16',
-    'Fri Sep 30 17:02:46 UTC 2011',
+    'Wed Mar 12 08:15:30 UTC 2014',
     'Mon, 04 Jan 2016',
     '2016-01-04 10:30',
     '4.1.2016',
