@@ -38,6 +38,7 @@ describe('the noun phrases of a sentence', () => {
     ['keep a name that opens with a verb', 'Sailing School - 3 hrs', ['Sailing School']],
     ['go on behind a plural that owns', "It was about the drivers' tablets.", ["drivers' tablets"]],
     ['have no links and handles', 'I asked @kelpie at https://example.org/a about it.', []],
+    ['are of no end', 'In the end harbours are quiet.', ['harbours']],
     ['have no lone deeds', 'It was good for testing.', []],
   ])('%s', (_, text, chunks) => expect(chunksOf(text)).toEqual(chunks))
 

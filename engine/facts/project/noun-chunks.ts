@@ -169,6 +169,12 @@ function isNoun(word: Word | undefined, before: Word | undefined): boolean {
   return !/^\p{Ll}[\p{Ll}-]*[^e\W]ed$/u.test(word.text) || NOUN_IN_ED.test(word.small)
 }
 
+const OF_END = /^(?:users?|points?|products?|dates?|devices?|results?|customers?|nodes?|caps?|stops?)$/
+
+function isInThe([first, second]: readonly Word[]): boolean {
+  return first?.small === 'in' && second?.small === 'the'
+}
+
 function isBreak(words: readonly Word[], index: number, from: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
   if (!word || /^(?:https?:|www\.|@|-)/.test(word.small) || /^[^\p{L}\p{N}]+$/u.test(word.text)) return true
@@ -176,6 +182,9 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (word.isCode || IDENTIFIER.test(word.text)) return false
   // "The Tidebox project's layout" is of the Tidebox.
   if (/^project's$/.test(word.small)) return true
+  // "In the end harbours are quiet": the end of nothing.
+  if (/^end$/.test(word.small) && index === 2 && isInThe(words) && !OF_END.test(next?.small ?? ''))
+    return true
   // "9:40 pm Pump restarted".
   if (/^[ap]m$/.test(word.small) && /^\d/.test(before?.text ?? '')) return true
   if (isVerbPair(words, index) || isIntended(words, index)) return !/^and$/.test(word.small)
