@@ -69,3 +69,11 @@ test.each([
 ])('spells what was mistyped: "%s"', (written, said) => {
   expect(polished(written)).toBe(said)
 })
+
+test.each([
+  ['The new pier including all the above work was opened in May.', 'The new pier was opened in May.'],
+  ['Opened the pier, including the above changes.', 'Opened the pier.'],
+  ['Opened the pier including the above deck.', 'Opened the pier including the above deck.'],
+])('has nothing above it: "%s"', (written, said) => {
+  expect(polished(written)).toBe(said)
+})

@@ -36,6 +36,7 @@ export function polished(written: string, own?: OwnArticles): string {
     own,
   )
     .replace(OF_TRACKER, '')
+    .replace(WITH_ABOVE, '')
     .replace(PLACE_WON, '')
     .replace(IN_IN_BRACKETS, '($1, $2)')
     .replace(UPSTREAM, '')
@@ -50,6 +51,10 @@ function unspliced(text: string): string {
     verbIn(word.toLowerCase(), 'past') ? `${deed}, which ` : whole,
   )
 }
+
+/** "The new lamp, including all the above work, was lit": what a story has not got above it. */
+const WITH_ABOVE =
+  /,? including (?:all )?(?:of )?the above(?: (?:work|changes|points|items|things))?,?(?=\s(?:is|are|was|were|has|have|had|went|came|made|now)\b|[.;]|$)/
 
 /** "(#12)", "[bug 1234]", "(CID #7)", "[FS#2,FS#3] (r1200)": where the keepers of the page would look it up. */
 const OF_TRACKER =
