@@ -45,6 +45,8 @@ export default defineConfig({
     launchOptions: {
       args: ['--no-sandbox', '--disable-gpu', `--disable-features=${WITHOUT}`],
       ...(executablePath && { executablePath }),
+      // Where a machine sets no language, Chromium gives a file with letters beyond ASCII another name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
   webServer: {
