@@ -5,7 +5,7 @@ import { isOrdered, namesDoer } from '../../text/clauses/by-whom.ts'
 import { type Clause, splitLead } from '../../text/clauses/clauses.ts'
 import { DATED } from '../../text/clauses/lead.ts'
 import { isResolved } from '../../text/clauses/resolved.ts'
-import { type VerbForm, verbIn, verbOf } from '../../text/clauses/verbs.ts'
+import { type VerbForm, verbOf } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { isLabelledThing } from '../figures/labelled-result.ts'
 import { hasOath } from '../plainer/oaths.ts'
@@ -17,6 +17,7 @@ import { withBothDeeds } from './forms/both-deeds.ts'
 import { runsByItself } from './forms/by-itself.ts'
 import { changedPart, partTest, tellChanged } from './forms/changed-part.ts'
 import { innerDeed } from './forms/inner-deed.ts'
+import { isNewHabit, makesOne } from './forms/meant-as-past.ts'
 import { RECOVERS } from './forms/recovery.ts'
 import { withAdverb } from './forms/telling-adverb.ts'
 import { isTroubleBeside } from './forms/trouble-beside.ts'
@@ -296,29 +297,6 @@ function named(rest: string, { lead }: Clause): string {
 /** Below a subject line "I sort the rows first" is how the writer's change does it; "we" may be the program. */
 function leastOf(source: Weighed, { subject }: Clause): number {
   return subject === 'i' && isBelowTitle(source) ? 0.35 : 0.55
-}
-
-/** "We now close it", "to avoid this we just retry": present, but told of the change. */
-function isNewHabit({ adverb, lead, rest }: Clause): boolean {
-  return (
-    /\b(?:now|just|simply|instead|already)\b/.test(adverb) ||
-    /^(?:to|in order to|instead|now)\b/i.test(lead) ||
-    isPastAfterAll(rest)
-  )
-}
-
-/** "I write a program for the pump": whoever makes one thing has made it. */
-function makesOne({ verb, rest, attitude }: Clause, solution: number): boolean {
-  return solution >= 0.2 && attitude === '' && MAKES_ONE.test(`${verb.base} ${rest}`)
-}
-
-const MAKES_ONE =
-  /^(?:make|write|create|build|develop|implement|design|install|configure|migrate|draw|print)\s(?!(?:sure|sense|use)\b)(?:an?\s|the\s|new\s|small\s|simple\s)?(?:[\w-]+\s){0,2}[a-z-]+(?<!s)\s(?:for|which|that|with|in|to|of|from)\s/i
-
-/** "I mount the drive and ran the copy" slips from one tense into the other, and both are meant as past. */
-function isPastAfterAll(rest: string): boolean {
-  const next = /\sand\s(?:then\s)?([a-z]+)\s/.exec(rest)?.[1] ?? ''
-  return verbIn(next, 'past') !== undefined && verbIn(next, 'base') === undefined
 }
 
 /** "Correctly close the gate": closed it was before. */

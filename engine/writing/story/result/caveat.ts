@@ -44,3 +44,7 @@ export function withoutAside(body: string): string {
   // "The wall(Less to paint there)": a remark may lack its space.
   return withoutAsides(body.replace(/(?<=[a-z]{2})\((?=[A-Z][a-z]+\s[a-z]+\s)/g, ' ('), ASIDE)
 }
+
+/** "..., the rest I will do tomorrow". */
+export const PLAN_BEHIND =
+  /(?<=\S\s\S+\s\S+)(?:,\s(?:and\s|so\s)?|\sand\s(?:(?:now|next|then)\s)?)(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/

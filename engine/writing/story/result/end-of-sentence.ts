@@ -4,7 +4,7 @@ import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { isDoubted } from '../../figures/doubt.ts'
 import { isOvertaken } from '../../figures/labelled-result.ts'
 import { likeness } from '../../sentence/likeness.ts'
-import { countWords } from '../../sentence/tidy.ts'
+import { capitalise, countWords } from '../../sentence/tidy.ts'
 import { isSaidIn } from '../action/said-in.ts'
 import type { Material } from '../material.ts'
 import { spoken, unspliced, voiced } from '../telling/say.ts'
@@ -66,18 +66,15 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
         : named(ofTheThing(source, text, prose.all).replace(/^which\b/i, 'This')),
     )
     const told = isPointing && isAll ? anchored(source, said, material, action.sources) : said
-    // "It worked" says less than what was mended.
-    if (
-      !told ||
-      countWords(told) < 3 ||
-      isSaidIn(told, action) ||
-      /\s(?:and|but|or|so|I|we)[.!]*$/.test(told)
-    )
-      continue
-    const tail =
+    const behind =
       isDone && !isAll && !MERE_LEAD.test(source.body.slice(0, at))
         ? tailOf(unlabelled(source.body).slice(at), text)
         : ''
+    const tail = asToldIn(action.text, behind)
+    const rest = { ...action, text: action.text.replace(tail, '') }
+    // "It worked" says less than what was mended.
+    if (!told || countWords(told) < 3 || isSaidIn(told, rest) || /\s(?:and|but|or|so|I|we)[.!]*$/.test(told))
+      continue
     const isLeftOut = !action.text.includes(tail)
     if (isDone && !isAll && isLeftOut && likeness(told, action.text) > 0.6) continue
     const isState = situation.sources.includes(source)
@@ -95,6 +92,12 @@ export function endTold(material: Material, situation: Phrase, action: Phrase): 
 function tailOf(rest: string, text: string): string {
   const upTo = rest.indexOf(`${text}, and `)
   return upTo < 0 ? rest.replace(/[.!]+$/, '') : rest.slice(0, upTo + text.length + 1)
+}
+
+/** ", now the lamp burns" may be told as a sentence of its own: "Now the lamp burns." */
+function asToldIn(action: string, tail: string): string {
+  const sentence = ` ${capitalise(tail.replace(/^[,;]\s/, ''))}.`
+  return tail && !action.includes(tail) && action.includes(sentence) ? sentence : tail
 }
 
 /** "Swapped it out and it worked": what was swapped stands elsewhere. */

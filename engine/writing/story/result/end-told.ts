@@ -8,6 +8,7 @@ import { isBalanced, isTorn } from '../../sentence/trim.ts'
 import { isWholeSentence } from '../telling/sayable.ts'
 import { AFTER_DOING_THAT } from '../telling/stands-alone.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
+import { PLAN_BEHIND } from './caveat.ts'
 import { BY_THIS, ENDS, OURS } from './end-words.ts'
 
 /** A statement of how it ended: where it stands in the body, and how surely it is an end. */
@@ -51,7 +52,7 @@ const DOUBT =
   /\b(?:not|never|fail\w*|broken?|unfortunately|hopefully|if|should|would|could(?! (?:now|finally|again|hit|reach|achieve))|(?<!(?:in|since|last|of|late|early|by|until|from) )may|might|will|hope|want|need(?:s|ed)? to|until|todo|next|try\w*|tried|going to|for now|must|assum\w+|supposed|wish|unless|wrong|partially|only works?|kind ?of|sort of|you|your|please|let's)\b|n't\b|\?|'ll\b|\byet\b/i
 /** Where the reservation begins. */
 const CAVEAT =
-  /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|,\sand\s(?=(?:I|we)\s)|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
+  /(?:,|;|\s[-\u2013\u2014]+)?\s(?:but|however|although|though|except|even though|because|while|which|aside from|apart from)\s|,\sand\s(?=(?:I|we)\s)|\sand\s(?=(?:I|we)(?:\swill|'ll)\s)|\s\(|;\s|:\s|\s[-\u2013\u2014]{1,3}\s|\.\s(?=[A-Z])/
 
 /** What somebody did or thought. */
 const OPENS_DEED =
@@ -67,6 +68,20 @@ const TOO_LONG = 28
 /** "... and now there are only 9 crates": so many were more before. */
 const LEFT =
   /^there (?:is|are) (?:only|just) (?:about )?(?:\d+|one|two|three|four|five|a few|a handful)\s[a-z]/i
+
+/** "..., now the lamp burns", "and now there are 9", "and now I can hear it": the word stands where it would in a sentence of its own. */
+function withNow(text: string, joint: string): string {
+  if (LEFT.test(text)) return text.replace(/^there \S+/i, '$& now').replace(/,.*$/, '')
+  if (ABLE.test(text)) return text.replace(ABLE, '$& now')
+  return joint === ', now ' && !/\bnow\b/.test(text) ? `now ${text}` : text
+}
+
+/** "... and now I can hear it". */
+const ABLE = /^(?:I|we) can(?=\s(?!now\b|only\b|not\b|finally\b|see (?:why|that|how)\b|say\b)[a-z]+\s\S)/i
+
+/** "Taking it out got everything working": all of it worked. */
+const GOT_ALL =
+  /^(?:[a-z]+ing (?:it|them|this|that)|this|that|which) (?:got|had|set) (?:everything|it all|all of it) (?:working|running|going)(?: again)?(?=[.!,;]|$)/i
 
 /** "... and it works": as short as an end can be. */
 export const BARE = /^(?:it|that|they|everything|all) (?:works?|worked|pass(?:es)?|passed|runs|ran)$/i
@@ -92,14 +107,19 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
   let best: End | undefined
   for (const { index, 0: joint } of body.matchAll(JOINT)) {
     const at = index + joint.length
-    const whole = body.slice(at)
+    const whole = body.slice(at).replace(GOT_ALL, 'everything worked in the end')
     const cut = whole.search(CAVEAT)
     const clause = tidyClause(cut > 0 ? whole.slice(0, cut).replace(DANGLING, '') : whole)
     const said = withoutNextDeed(clause.replace(AFTER_DOING_THAT, ''))
     // "Moved it to the hall, saves us 140 a month": the deed does.
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
-    const isLeft = /\bnow\s$/.test(joint) && LEFT.test(text)
-    const worth = isLeft ? 2.2 : worthOf(text)
+    const isNow = /\bnow\s$/.test(joint)
+    const isLeft = isNow && LEFT.test(text)
+    const isSince = isLeft || (isNow && ABLE.test(text)) || text.startsWith('everything worked in the end')
+    // What happened once it was done is an end, in whatever words.
+    const worth = isSince
+      ? 2.2
+      : Math.max(worthOf(text), said === clause || one.features.includes('pure fault') ? 0 : 2)
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined
@@ -115,7 +135,7 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = {
-      text: isLeft ? text.replace(/^there \S+/i, '$& now').replace(/,.*$/, '') : text,
+      text: isNow ? withNow(text, joint) : text,
       at: at === joint.length && index === 0 ? at : index,
       worth,
       isPointing,
@@ -129,7 +149,7 @@ const endsCalledFor = sortByOpenings(ENDS.map(([end]) => end))
 
 /** "Since then the queue has stayed short", "we have not lost a crate since". */
 const SINCE_THEN = lean(
-  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped|gone|fallen|broken|jammed|leaked|timed out|frozen|stalled|hung|died|overflowed|rebooted|restarted|disconnected|overheated)\b[^;]*\bsince\b/i,
+  /^since (?:then|that day|the (?:fix|change|switch|update|upgrade|rollout|deploy\w*)),?\s(?:the\s|our\s|my\s|all\s)?(?:[\w-]+\s){1,5}?(?:has|have)\s(?:stayed|remained|held|run|worked|dropped|been\s(?:stable|quiet|fine|below|under|above|at|around|flat|green|clean|steady|no)|kept|not\s[a-z]+)\b|\b(?:has|have)(?:\snot|n't)\s(?:seen|had|lost|missed|hit|failed|crashed|dropped|happened|needed|recurred|come back|occurred|stopped|gone|fallen|broken|jammed|leaked|timed out|frozen|stalled|hung|died|overflowed|rebooted|restarted|disconnected|overheated|tripped|slipped|skipped|misfired|reappeared|returned|burnt|burned|blown|panicked|deadlocked|flickered|stuttered|drifted|diverged|segfaulted|complained|locked up|lagged|flapped)\b[^;]*\bsince\b/i,
 )
 
 /** How surely a clause tells an end: 0 if it does not. */
@@ -187,7 +207,7 @@ export function endsOf(all: readonly Weighed[]): (End & { source: Weighed; score
   return all
     .flatMap((source, index) => {
       const { impact, problem, followup } = source.likelihood
-      if (followup > 0.5) return []
+      if (followup > 0.5 && !PLAN_BEHIND.test(source.body)) return []
       const end = endIn(source)
       // "Guests stopped complaining" sounds like trouble, and tells its end.
       const isOver =

@@ -15,7 +15,7 @@ import { isSayable } from '../telling/sayable.ts'
 import { alone, thoseAlone } from '../telling/stands-alone.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
 import { isCaughtSince } from './caught-since.ts'
-import { beforeCaveat } from './caveat.ts'
+import { beforeCaveat, PLAN_BEHIND } from './caveat.ts'
 import { ENTRY_END, endIn, hasSign, speaksOfEnd } from './end-told.ts'
 import { isMovedBefore, isNoNews } from './no-news.ts'
 import { trailingGain } from './trailing-gain.ts'
@@ -284,10 +284,6 @@ export function isNoResult({ body, clause, features, likelihood, quantities, sen
   const isSure = impact >= 0.8 && quantities.length > 0
   return !isSure && (OPINION.test(text) || (impact < 0.5 && CAVEAT.test(text)) || /:\s/.test(text))
 }
-
-/** "..., the rest I will do tomorrow". */
-const PLAN_BEHIND =
-  /(?<=\S\s\S+\s\S+)(?:,\s(?:and\s|so\s)?|\sand\s(?:now|next|then)\s)(?:I|we)(?:'ll|\swill)\s[^,;]{0,80}$/
 
 const CAVEAT = /\b(?:still|however|but)\b/i
 

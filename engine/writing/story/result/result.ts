@@ -39,6 +39,7 @@ import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
 import { withoutAside, withoutCaveat } from './caveat.ts'
 import { endTold, NAMELESS } from './end-of-sentence.ts'
+import { endIn } from './end-told.ts'
 import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inNumbers } from './in-numbers.ts'
@@ -142,6 +143,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
     .filter(
       ({ text, source }) =>
         !isTold(text, source, action) &&
+        !(text.startsWith('This ') && trailingGain(source) === text && isFollowed(source, action)) &&
         !(source.sentence.kind === 'row' && COLUMNS.test(text)) &&
         !(text.startsWith('This ') && isNoOutcome(source, prose) && !tellsChange(text)),
     )
@@ -205,7 +207,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const doing = itsDoing(material, before)
   if (doing && !isSaidIn(doing.text, action)) yield { ...doing, text: unspliced(doing.text) }
   // What a deed brought about says more than that its thing is there now.
-  const brought = action.sources.find((one) => trailingGain(one))
+  const brought = action.sources.slice(-1).find((one) => trailingGain(one))
   if (brought) yield { text: trailingGain(brought) ?? '', sources: [brought], tail: tailOfGain(brought) }
   const seen = nowSoTold(prose, before)
   if (seen) yield seen
@@ -294,6 +296,13 @@ const IS_NOW = /^(?!(?:I|we)\b)[^,;]{3,80}\s(?:(?:is|are|can) now|no longer)\s/i
 const REACHED =
   /^(?:I|We) (?:finally |eventually |also )?(?:(?:managed to|was able to|were able to) (?!\S+ (?:it|them|this|that)\b)|got (?!(?:it|them|this|that)\b)(?:\S+ ){1,6}?(?:to work|to run|working|running)\b)/
 
+/** "This made it easier" would be heard of the deed that is told last. */
+function isFollowed(source: Weighed, { sources }: Phrase): boolean {
+  return sources.includes(source) && sources.at(-1) !== source
+}
+
+const OPENS_OWN = /^(?:I|We)\s(?!can\b)/
+
 /** Said in the action already, in these or nearly these words; a figure may be said again. */
 function isTold(text: string, source: Weighed, action: Phrase): boolean {
   // How things are now is kept for the result, where the action has more to tell.
@@ -303,6 +312,10 @@ function isTold(text: string, source: Weighed, action: Phrase): boolean {
   // "This PR moves the lamps to the hall" has just been told as "I moved the lamps to the hall".
   const isChange = source.clause?.subject === 'change' && action.sources.includes(source)
   if (isChange && likeness(text, action.text) > 0.7) return true
+  // "I moved the lamp, now it burns": the deed is told, and how it ended is told by itself.
+  const isOwn = /^(?:i|we|none)$/.test(source.clause?.subject ?? '')
+  if (isOwn && action.sources.includes(source) && (endIn(source)?.at ?? 0) > 0 && OPENS_OWN.test(text))
+    return true
   if (/\d/.test(text)) return false
   const isDeed =
     source.clause?.subject === 'none' &&

@@ -4,7 +4,7 @@ import { isMadeWorse } from '../../figures/made-worse.ts'
 import { tidyPhrase, tidySentence } from '../../sentence/tidy.ts'
 
 const TRAILING =
-  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|making(?=\s(?!sure\b|use\b|it\b|them\b|this\b)\S+\s)|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower|restor|resolv|halv)ing)\s(?!this|that|it\b)(.{8,})$/
+  /^(.{12,}?),?\s(?:thus |thereby )?(resulting in|leading to|making(?=\s(?!sure\b|use\b|it\b|them\b|this\b)\S+\s|\sit\s(?:much |far |a lot |very |also )?(?:easier|possible|simpler|trivial|easy|simple|straightforward) to\s)|(?:enhanc|reduc|improv|sav|cutt|enabl|increas|eliminat|prevent|speed|bring|shrink|lower|restor|resolv|halv)ing)\s(?!this|that|it\b(?!\s(?:[a-z]+\s){1,3}?to\s))(.{8,})$/
 
 /** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
 export function trailingGain({ body, clause }: Weighed): string | undefined {
@@ -13,13 +13,22 @@ export function trailingGain({ body, clause }: Weighed): string | undefined {
   const verb = verbIn(word, 'ing')
   const opens =
     clause?.subject === 'change' ||
+    (clause?.form === 'past' && /^(?:i|we)$/.test(clause.subject) && isSetApart(body, match?.[2] ?? '')) ||
     (clause?.subject === 'none' && clause.form === 's') ||
     readVerb(/^[A-Za-z-]+/.exec(body)?.[0] ?? '').some(({ form }) => form === 'past')
   const isOfDeed = word === 'making' && !isMade(match?.[3] ?? '', body)
-  const isMeans = /\s(?:by|for|of|in|with|without|after|before|when|while|from)$/.test(match?.[1] ?? '')
+  const isMeans = /\s(?:by|for|of|in|on|with|without|after|before|when|while|from)$/.test(match?.[1] ?? '')
+  // "..., making it easier to add a lamp": that is easier since, whatever else was done.
+  const [, eased = ''] = /^it\s(\S.*)$/.exec(word === 'making' ? (match?.[3] ?? '') : '') ?? []
+  if (eased && opens && !isMeans) return tidySentence(`It is now ${eased}`)
   return match && verb && opens && !isMeans && !isOfDeed && !isMadeWorse({ verb, rest: match[3] ?? '' })
     ? tidySentence(`This ${[verb.forms.past, ...more].join(' ')} ${match[3]}`)
     : undefined
+}
+
+/** "I moved the lamp, saving an hour"; "I gave a talk on saving time" is another matter. */
+function isSetApart(body: string, gain: string): boolean {
+  return gain !== '' && /,\s(?:thus |thereby )?$/.test(body.slice(0, body.lastIndexOf(gain)))
 }
 
 /** What a thing is made to be or to do. */

@@ -37,6 +37,19 @@ const COUNTED_NONE =
 const WITHOUT =
   /^(?:so far,? |already )?((?:a|one|two|three|four|five|six|seven|ten|\d+) (?:whole |full |straight )?(?:nights?|days?|weeks?|months?|weekends?|runs|releases|deploys))(?: now| already| in a row| so far| straight)* without ((?:an?|any|a single) (?:[\w-]+ ){0,3}[\w-]+|(?:[a-z-]+ ){0,2}[a-z]+s)(?=[.!]*$)/i
 
+/** "200 runs in a row, all green", "ran it for three days and not a single gap". */
+const ALL_GREEN =
+  /^(\d[\d,]*|two|three|four|five|ten|twenty|fifty|a hundred) (runs?|builds?|boots?|starts?|tries|nights?|days?|laps?|passes|deploys?|reboots?|cycles?|tests?)( in a row| straight| since| so far)?,? all (green|clean|passing|fine|good|ok|without a (?:fault|problem|hitch|crash|failure))$/i
+const NOT_A_SINGLE =
+  /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}[a-z-]+)$/i
+
+function allGreen(text: string): string | undefined {
+  const [, many = '', runs = '', row = '', how = ''] = ALL_GREEN.exec(text) ?? []
+  if (many) return `${many} ${runs}${row} were all ${how}`
+  const [, none = ''] = NOT_A_SINGLE.exec(text) ?? []
+  return none && !WANTED.test(none) ? `There was not a single ${none}` : undefined
+}
+
 /** That a trouble has ended, whatever else its sentence tells. */
 function noneLeft({ body }: Weighed): string | undefined {
   const [, gone = ''] = NO_MORE.exec(body) ?? []
@@ -55,11 +68,12 @@ export function verblessEnd(
   told: readonly Weighed[],
 ): { text: string; source: Weighed } | undefined {
   for (const source of all.toReversed()) {
-    const gone = source.sentence.kind === 'title' || told.includes(source) ? undefined : noneLeft(source)
+    if (source.sentence.kind === 'title') continue
+    const gone = allGreen(tidyClause(source.body)) ?? (told.includes(source) ? undefined : noneLeft(source))
     if (gone) return { text: tidySentence(gone), source }
     if (source === all[0]) continue
     const { impact, problem, followup } = source.likelihood
-    if (told.includes(source) || source.sentence.kind === 'title' || HARM.test(source.body)) continue
+    if (told.includes(source) || HARM.test(source.body)) continue
     const isCalm = CALM.test(tidyClause(source.body))
     if (impact < (isCalm ? 0.05 : 0.2) || problem > impact || followup > 0.3 || countWords(source.body) > 20)
       continue
