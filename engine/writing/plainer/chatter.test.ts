@@ -58,6 +58,11 @@ describe('withoutChatter', () => {
       'used their icons instead of our own',
       'used their icons instead of custom ones',
     ],
+    [
+      '"own" for one that is named',
+      'replaced the old driver with our own',
+      'replaced the old driver with a custom one',
+    ],
     ['a span of days, which is a fact', 'logged from Monday to Friday', 'logged from Monday to Friday'],
     ['"some" that counts', 'fixed some of the tests', 'fixed some of the tests'],
   ])('takes care of %s', (_, phrase, expected) => {

@@ -96,6 +96,10 @@ const MAKING =
 const MASS =
   /\b(?:code|data|software|hardware|work|logic|equipment|firmware|support|infrastructure|training)$/
 
+/** "The old driver with our own": one for one. */
+const ONE_OF_OURS =
+  /(?<=\b(?:the|an?|this|that) (?:[\w-]+ ){0,3}[\w-]*[^\Ws] (?:with|for|by|into) )(?:my|our) own(?=[,;.]|$)/g
+
 /** "My own parser" is told as "a custom parser", "on our own server" as "on the server". */
 function ownAsCustom(phrase: string): string {
   return phrase
@@ -106,6 +110,7 @@ function ownAsCustom(phrase: string): string {
       if (isPlural(noun) || MASS.test(noun)) return 'custom '
       return MAKING.test(phrase) ? 'a custom ' : 'the '
     })
+    .replace(ONE_OF_OURS, 'a custom one')
     .replace(/\b(?:my|our) own(?=[,;.]|$)/g, 'custom ones')
 }
 

@@ -28,8 +28,10 @@ export function areManyThings(verb: Verb, { before, next, isCut, isShared, isEnd
   return /ing$/.test(next) && verbIn(next, 'ing') !== undefined && !AT_IT.test(verb.base)
 }
 
-/** "It reserves that name": which one, and nothing that follows of it. */
+/** "It reserves that name", "fell by one point": which one, or that it is one, and nothing that follows of it. */
 export function isThatOne(verb: Verb, { before, antecedent }: Place): boolean {
+  if (before === 'one' && NOUN_VERBS.has(verb.base) && /^(?:by|in|on|at|with|than|of|for)$/.test(antecedent))
+    return true
   const governor = verbIn(antecedent, 's')
   return (
     before === 'that' &&

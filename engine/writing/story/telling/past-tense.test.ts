@@ -210,6 +210,7 @@ describe('a thing that could be a verb', () => {
     ['The latch made openGate() walk every pier.', 'The latch made openGate() walk every pier.'],
     ['It says that version 3.1 is required.', 'It said that version 3.1 was required.'],
     ['It runs on, which makes me have to stop it.', 'It ran on, which made me have to stop it.'],
+    ['Accuracy drops by one point only.', 'Accuracy dropped by one point only.'],
     ['Old berths must be moved to the new pier.', 'Old berths had to be moved to the new pier.'],
   ])('is told from one: "%s"', (told, past) => {
     expect(inPast(told)).toBe(past)
