@@ -36,7 +36,7 @@ export function isRuleListed({ sentence, clause }: Weighed): boolean {
 }
 
 /** Whether an order is meant for whoever reads the note: what he should do now, where he finds more, or a rule that he should keep. */
-export function isForReader(one: Weighed, all: readonly Weighed[]): boolean {
+export function isOrderToReader(one: Weighed, all: readonly Weighed[]): boolean {
   const { sentence, body, clause } = one
   if (FOR_MORE.test(body)) return true
   if (!clause || !READERS.test(clause.verb.base) || all.some(isSubject)) return false

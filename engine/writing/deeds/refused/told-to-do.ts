@@ -3,7 +3,7 @@ import { lean } from '../../../lean.ts'
 import { roleOfHeading } from '../../../lexicon/headings.ts'
 import { readClause } from '../../../text/clauses/clauses.ts'
 import { isSubject } from '../titles/title-deed.ts'
-import { isForReader, isRuleListed } from './for-the-reader.ts'
+import { isOrderToReader, isRuleListed } from './for-the-reader.ts'
 import { announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
@@ -64,7 +64,7 @@ export function isToldToDo(one: Weighed, all: readonly Weighed[]): boolean {
   if (!isOrder(one)) return false
   if (NOT_GONE.test(body) || PROMPT.test(body) || ASKS.test(body) || DUE.test(body) || GAP.test(body))
     return true
-  if (isForReader(one, all)) return true
+  if (isOrderToReader(one, all)) return true
   const { leadIn } = sentence
   if (leadIn && (CASE.test(leadIn) || (WORKS.test(leadIn) && !isOfChange(leadIn)))) return true
   if (
