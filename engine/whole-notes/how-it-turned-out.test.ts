@@ -64,8 +64,26 @@ test('how fast it is now does not say how it was', () => {
 })
 
 test.each([
-  'Looked at the crane. Once I noticed it, the crew had left for the day.',
-  'I gave a talk on improving the harbour wiki and wrote two pages.',
-])('what only stands beside it is no result: %s', (note) => {
-  expect(storyOf(note).result).not.toMatch(/had left for the day|This improved/)
+  [
+    'The crane model drifted. I rewrote the integrator. When I ran it again, the crane drifted even more.',
+    /drifted/,
+  ],
+  [
+    'The pump was loud. I fitted a new filter. Once I swapped it, the pump ran hot and the fuse blew.',
+    /ran hot/,
+  ],
+  [
+    'The lamp flickered. I suspected the timer. When I disabled it, the lamp stayed dark. I mended the plug.',
+    /dark/,
+  ],
+  ['The gate board was slow. I moved the table. Once I did it, the board took longer to start.', /longer/],
+  ['The bell was late. I raised the limit and now I can hear it twice, which is worse.', /hear it twice/],
+  ['I left the feed running for two days and not a single booking came in. The port was blocked.', /booking/],
+  [
+    'The site was down. I found a stale record. Deleting it got everything working, but only until the next reboot.',
+    /everything/i,
+  ],
+  ['I gave a talk on improving the harbour wiki and wrote two pages.', /This improved/],
+])('what went wrong then is no result: %s', (note, told) => {
+  expect(storyOf(note).result).not.toMatch(told)
 })

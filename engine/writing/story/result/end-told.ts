@@ -79,6 +79,12 @@ function withNow(text: string, joint: string): string {
 /** "... and now I can hear it". */
 const ABLE = /^(?:I|we) can(?=\s(?!now\b|only\b|not\b|finally\b|see (?:why|that|how)\b|say\b)[a-z]+\s\S)/i
 
+/** "The lamp came on", "the crane stayed put". */
+const COMES_RIGHT =
+  /^(?:\S+\s){1,6}?(?:boot(?:s|ed)|start(?:s|ed)(?! to\b)|works|worked|holds|held|runs|ran|stay(?:s|ed) (?:put|up|on|quiet|level|dry|green|cool|flat|still|online|connected|open)|c[ao]mes? (?:up|on|back|alive)|load(?:s|ed)|pass(?:es|ed)|compile[sd]?|connect(?:s|ed)|respond(?:s|ed)|print(?:s|ed)|sync(?:s|ed)|went (?:away|through|quiet)|disappear(?:s|ed)|vanish(?:es|ed))(?=[\s.,!]|$)/i
+const WORSE =
+  /\b(?:worse|wrong|slow(?:er|ly)?|longer|hot(?:ter)?|louder|noisy|dark|late[r]?|but|still|only|even|unfortunately|sadly|except|until|almost|nearly|garbage|nothing|nonsense|errors?|out of|over|down|into|for (?:a|one|two|three|\d+) (?:seconds?|minutes?|moments?))\b/i
+
 /** "Taking it out got everything working": all of it worked. */
 const GOT_ALL =
   /^(?:[a-z]+ing (?:it|them|this|that)|this|that|which) (?:got|had|set) (?:everything|it all|all of it) (?:working|running|going)(?: again)?(?=[.!,;]|$)/i
@@ -115,11 +121,11 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
     const isNow = /\bnow\s$/.test(joint)
     const isLeft = isNow && LEFT.test(text)
-    const isSince = isLeft || (isNow && ABLE.test(text)) || text.startsWith('everything worked in the end')
-    // What happened once it was done is an end, in whatever words.
-    const worth = isSince
-      ? 2.2
-      : Math.max(worthOf(text), said === clause || one.features.includes('pure fault') ? 0 : 2)
+    const isAble = isNow && ABLE.test(text) && !WORSE.test(body)
+    const isSince = isLeft || isAble || text.startsWith('everything worked in the end')
+    // What goes well once it was done is an end; what goes wrong then is the next trouble.
+    const wentWell = said !== clause && COMES_RIGHT.test(text) && !WORSE.test(body)
+    const worth = isSince ? 2.2 : Math.max(worthOf(text), wentWell ? 2 : 0)
     const isEarlier = best && best.worth >= worth
     // "..., meaning it was full" explains a word.
     if (/^meaning\b/i.test(text)) return undefined

@@ -41,13 +41,13 @@ const WITHOUT =
 const ALL_GREEN =
   /^(\d[\d,]*|two|three|four|five|ten|twenty|fifty|a hundred) (runs?|builds?|boots?|starts?|tries|nights?|days?|laps?|passes|deploys?|reboots?|cycles?|tests?)( in a row| straight| since| so far)?,? all (green|clean|passing|fine|good|ok|without a (?:fault|problem|hitch|crash|failure))$/i
 const NOT_A_SINGLE =
-  /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}[a-z-]+)$/i
+  /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}(?:gap|crash|error|failure|fault|reboot|restart|drop|dropout|hang|timeout|leak|glitch|hiccup|loss|stall|freeze|trip|alert|complaint|disconnect|reset|retry|warning|miss))$/i
 
 function allGreen(text: string): string | undefined {
   const [, many = '', runs = '', row = '', how = ''] = ALL_GREEN.exec(text) ?? []
   if (many) return `${many} ${runs}${row} were all ${how}`
   const [, none = ''] = NOT_A_SINGLE.exec(text) ?? []
-  return none && !WANTED.test(none) ? `There was not a single ${none}` : undefined
+  return none ? `There was not a single ${none}` : undefined
 }
 
 /** That a trouble has ended, whatever else its sentence tells. */
