@@ -15,6 +15,7 @@ import { headsReport } from './text/lines/title.ts'
 import { ofChange } from './text/lines/trailers.ts'
 import { isOldHabit, isOldState } from './text/meaning/old-state.ts'
 import { isOwnHarm, opensIncident } from './text/meaning/own-harm.ts'
+import { isOwnMistake } from './text/meaning/own-mistake.ts'
 import { isAfterDeed } from './text/meaning/time-after.ts'
 import { isSubjectAfterAll } from './text/parting/spliced.ts'
 import { sortByOpenings } from './text/patterns/word-openings.ts'
@@ -124,7 +125,8 @@ function withNeighbours(
         reading.body,
         reading.clause,
         [1, 2].map((ahead) => readings[index + ahead]?.body),
-      )
+      ) ||
+      isOwnMistake(readings[index - 1]?.body, reading.body, reading.clause, readings[index + 1]?.body)
         ? ['own harm']
         : []),
       ...(shapes[index - 1] ?? EDGE).map((feature) => `before ${feature}`),

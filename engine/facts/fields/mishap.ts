@@ -1,5 +1,6 @@
 import { onceFor } from '../../once.ts'
 import { readVerb } from '../../text/clauses/verbs.ts'
+import { isOwnMistake } from '../../text/meaning/own-mistake.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
 import type { Weighed } from './select.ts'
 
@@ -20,6 +21,8 @@ export function isOfMishap(
   { sentence, clause }: Pick<Weighed, 'sentence' | 'clause'>,
   all: readonly Weighed[],
 ): boolean {
+  const at = all.findIndex((one) => one.sentence.index === sentence.index)
+  if (isOwnMistake(all[at - 1]?.body, all[at]?.body ?? '', all[at]?.clause, all[at + 1]?.body)) return true
   const mishaps = mishapsOf(all)
   // A subject line says what was made good, and so does what stands below "Resolution".
   if (mishaps.size === 0 || sentence.kind === 'title' || sentence.section === 'solution') return false

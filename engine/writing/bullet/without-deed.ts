@@ -15,12 +15,15 @@ import { impersonal, shorten } from '../sentence/trim.ts'
 import { nameMatter } from '../story/matter.ts'
 import { LIMIT } from './drafts/drafts.ts'
 import { isSound } from './drafts/sound.ts'
+import { fixedIt } from './fixed-it.ts'
 import { asObject } from './longer/fill-up.ts'
 import { outcomePhrases } from './outcome/outcome.ts'
 import { isAboutFaults, type Phrase } from './reason/trouble.ts'
 
 /** A text that names no deed gets a modest opening that claims no more than it says. */
 export function writeWithoutDeed(prose: Prose, project: string): Phrase {
+  const fixed = fixedIt(prose)
+  if (fixed) return fixed
   const did = isOnlyPlanned(prose) ? 'planned work on' : 'worked on'
   const title = matterOfTitle(prose)
   const start = `${did} ${title?.text ?? withItsArticle(project, prose)}`

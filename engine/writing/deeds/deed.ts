@@ -1,5 +1,7 @@
 import type { Weighed } from '../../facts/fields/select.ts'
 import { lean } from '../../lean.ts'
+import { PEOPLE } from '../../lexicon/people.ts'
+import { BEHAVIOURS } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { isOrdered, namesDoer } from '../../text/clauses/by-whom.ts'
 import { type Clause, splitLead } from '../../text/clauses/clauses.ts'
@@ -10,6 +12,7 @@ import { isPlural } from '../../text/nouns/plural.ts'
 import { isLabelledThing } from '../figures/labelled-result.ts'
 import { hasOath } from '../plainer/oaths.ts'
 import { phraseIn } from '../sentence/inflect.ts'
+import { tidyPhrase } from '../sentence/tidy.ts'
 import { isBareObject } from './extent/bare-object.ts'
 import { restOf } from './extent/deed-rest.ts'
 import { answersTrouble, isBelowTitle, saysItMends } from './forms/answers.ts'
@@ -119,7 +122,10 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       (/\b(?:was|were)\b/.test(source.body) && sentence.kind === 'prose' && AGAIN.test(` ${clause.rest}`)) ||
       // "All lamps have been dimmed from afar since": what came of it.
       /\b(?:has|have) been\s.*\bsince[.!]*$/.test(source.body) ||
-      (clause.verb.base !== 'replace' && namesDoer(clause.rest)) ||
+      (clause.verb.base !== 'replace' &&
+        namesDoer(clause.rest) &&
+        // "Grouped by customer", but "matched by volunteers".
+        !(isOrderedOnce(clause) && !/s$/.test(PEOPLE.exec(tidyPhrase(clause.rest))?.[0] ?? ''))) ||
       // Under "Problems" a thing that was wrong was not made so by anybody.
       (/^(?:problem|cause|harm)$/.test(sentence.section ?? '') &&
         !MENDING.test(clause.verb.base) &&
@@ -250,6 +256,11 @@ function objectOf({ subject, object, rest }: Clause): string {
     /^(?:with|for|by\s[a-z-]+ing|to (?:be|the)|in|on|at|from|as|into)\s/.test(rest)
     ? `${object} `
     : ''
+}
+
+/** "Grouped by day" is done once; what a program sorts by name it sorts all the time. */
+function isOrderedOnce({ verb, rest }: Clause): boolean {
+  return isOrdered(verb.base, rest) && !BEHAVIOURS.has(verb.base)
 }
 
 function isBareBase({ subject, form }: Clause): boolean {

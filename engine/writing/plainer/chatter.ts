@@ -16,7 +16,7 @@ const CHATTER: readonly RegExp[] = [
   /\s\((?:rename|run|copy|move|delete|remove|edit|change|set|install|restart|stop|start|open)\s[^()]{20,}\)/g,
   // An address in the network.
   /\s(?:\(\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?\)|(?:at|on) :\d{2,5}(?=[\s,]|$))/g,
-  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?(?:\s(?:Pacific|Eastern|Central|Mountain|local)(?:\stime)?\b)?(?:\s\(?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b\)?)?(?:,?\s(?:on\s)?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)(?:,?\s\d{4})?\b)?(?!\w|\sinstead of\b)/gi,
+  /\s(?:at|around|by|since|from) \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?(?:\s(?:Pacific|Eastern|Central|Mountain|local)(?:\stime)?\b)?(?:\s\(?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b\)?)?(?:,?\s(?:on\s)?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)(?:,?\s\d{4})?\b)?(?!\w|\sinstead of\b|,?\s(?:and|or|to|until|till)\s(?:at\s)?\d)/gi,
   /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,

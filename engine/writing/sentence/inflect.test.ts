@@ -36,6 +36,14 @@ test.each([
   expect(inOneTense(rest)).toBe(expected)
 })
 
+test('what depends on a preposition is a verb where no noun is spelt like it', () => {
+  expect(inflectTail(' a fixed step and interpolate for drawing', 'base', 'ing')).toBe(
+    ' a fixed step and interpolating for drawing',
+  )
+  for (const noun of [' the pump and filter for the boiler', ' the hull and separate from it', ' the mast and rope in one box'])
+    expect(inflectTail(noun, 'base', 'ing')).toBe(noun)
+})
+
 test('what a thing has follows what it does into the past', () => {
   expect(inflectTail(' the noise by half, and has a good effect on sleep', 's', 'past')).toBe(
     ' the noise by half, and had a good effect on sleep',

@@ -227,9 +227,17 @@ function isVerbHere(from: VerbForm, joint: string, word: string, next: string | 
     /^(?:locally|manually|automatically|remotely|directly|separately|gradually)$/.test(next)
   )
     return true
+  if (from === 'base' && /\band\b/.test(joint) && DEPENDS.test(next))
+    return !NOUN_VERBS.has(word) && !QUALITY.test(word)
   if (from === 'base' && /^(?:from|to|with|in|on|into|through|back|over)$/.test(next)) return false
   return DETERMINER.test(next) || (from === 'past' && /\band\b|\bthen\b/.test(joint))
 }
+
+/** "Use a fixed step and interpolate for drawing": what may follow a verb as well as a noun. */
+const DEPENDS = /^(?:for|in|on|with|from|at|into|through|by|as|after|before|during|between|over|across)$/
+/** What is done, and how a thing is. */
+const QUALITY =
+  /^(?:separate|duplicate|complete|clean|open|close|direct|correct|clear|empty|free|slow|smooth|warm|dry|cool|secure|lower|perfect|mature|live|subject|present|own|last|right|light|level|idle|ready|better|total|equal|exact|content|abstract|further|still|even|just|like|such|well|is|are|do|have|be)$/
 
 /** Whether what follows a word is what would follow a verb: an article, a name, a preposition. */
 export function takesObject(after: string): boolean {

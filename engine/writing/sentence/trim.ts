@@ -161,6 +161,7 @@ export function isTorn(phrase: string): boolean {
   return (
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||
+    (phrase.includes(', ') && UNSAID_BEHIND_COMMA.test(phrase)) ||
     lacksItsObject(phrase) ||
     lacksItsMain(phrase) ||
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
@@ -202,7 +203,9 @@ const PUT_IN =
  * for from the end of the phrase on, since a search from its start would stop at each of its words.
  */
 const UNSAID =
-  /$(?<=\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b[^,]*|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\bthe fact that, [^,]*|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/
+  /$(?<=\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/
+const UNSAID_BEHIND_COMMA =
+  /(?:\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b|\bthe fact that, )[^,]*$/
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.

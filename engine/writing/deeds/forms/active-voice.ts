@@ -1,5 +1,6 @@
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import { uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
 /** After a comma what follows the thing that was removed is told of another, unless it says how, why or where. */
@@ -13,6 +14,10 @@ const DOES_SINCE =
 /** "The pump was replaced and normal work resumed": nobody resumed it for it. */
 const BY_ITSELF =
   /^(?:follow|resume|continue|return|recover|start|begin|stop|end|improve|drop|increase|work|pass|fail|open|run|load)$/
+
+/** "The draft was kept in a store and restored after the login": the second verb has an object of its own. */
+const LATER_DONE =
+  /(?<=(?:^|\s)(?:in|on|at|with|by|from|to|into|as|for|via|through|per|using)\s[^;:]{1,80})(,?\sand\s(?:then\s)?)([a-z]+)\s(?=(?:in|on|at|with|by|from|to|into|onto|as|for|via|through|per|after|before|during|when|once|whenever|again)\s)/
 
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
 const LEAD =
@@ -63,6 +68,12 @@ export function activeRest(clause: Clause): string {
       verbIn(first ?? later ?? '', 's') ? '' : whole,
     )
     .replace(OTHER_THING, '')
+    .replace(LATER_DONE, (whole, and: string, word: string) => {
+      const verb = verbIn(word, 'participle')
+      return verb?.isWork && !BY_ITSELF.test(verb.base)
+        ? `${and}${verb.forms.past} ${isPlural(object) ? 'them' : 'it'} `
+        : whole
+    })
     .replace(/^;\s.*$/, '')
     // "Pump tested and valve fitted": the valve is another thing.
     .replace(/^and\s(?:[\w-]+\s){1,3}?[a-z]+ed\b.*$/, '')

@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
+import { isOrdered, namesDoer } from '../../../text/clauses/by-whom.ts'
 import { type Clause, readClause, splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { matchesIn } from '../../../text/patterns/matches.ts'
@@ -126,12 +127,24 @@ function inPast(match: RegExpExecArray | null): string {
   return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
 }
 
-/** "The gate now asks for a code": it was made to. */
+function isMadePassive(clause: Clause | undefined): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    clause.modality === 'done' &&
+    !/^(?:use|need|know|see|require|do|finish)$/.test(clause.verb.base) &&
+    (isOrdered(clause.verb.base, clause.rest) || !namesDoer(clause.rest)) &&
+    !/\b(?:thanks to|will)\b/.test(clause.rest)
+  )
+}
+
+/** "The gate now asks for a code", "tickets are now sorted by berth": it was made to. */
 function madeNow(source: Weighed): Deed[] {
   const { likelihood, body, clause: own } = source
-  const word = /\snow\s([a-z]+)\s/.exec(body)?.[1] ?? ''
-  if (own || !verbIn(word, 's', 'base') || likelihood.problem > 0.3 || /\b(?:I|we|you|when)\b/.test(body))
-    return []
+  const [, is = '', word = ''] = /\s((?:is|are)\s)?now\s([a-z]+)\s/.exec(body) ?? []
+  const isRead = is
+    ? isMadePassive(own) && !source.sentence.section && !deedOf(source)
+    : !own && verbIn(word, 's', 'base')
+  if (!isRead || likelihood.problem > 0.3 || /\b(?:I|we|you|when)\b/.test(body)) return []
   if (likelihood.solution + likelihood.impact < 0.5) return []
   const clause = madeSo(uncapitaliseNoun(tidyClause(splitLead(body).body)), true)
   return clause ? [{ source, clause, who: 'nobody', rest: clause.rest }] : []

@@ -28,7 +28,9 @@ export function splitDeed(deed: Deed): Deed[] {
   for (const [piece, ...words] of piecesOf(
     rest,
     form === 'participle' ? 'past' : form,
-    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest),
+    // "The draft is kept in a store and restored": both were done to the draft.
+    (WEAK.has(deed.clause.verb.base) && rest === deed.rest && deed.clause.subject !== 'passive') ||
+      POINTING.test(rest),
   )) {
     const verb = words[0]
     if (verb) {

@@ -4,7 +4,7 @@ import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { isDoubted } from '../../figures/doubt.ts'
 import { isOvertaken } from '../../figures/labelled-result.ts'
 import { likeness } from '../../sentence/likeness.ts'
-import { capitalise, countWords } from '../../sentence/tidy.ts'
+import { capitalise, countWords, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { isSaidIn } from '../action/said-in.ts'
 import type { Material } from '../material.ts'
 import { spoken, unspliced, voiced } from '../telling/say.ts'
@@ -119,8 +119,14 @@ const MERE_LEAD =
 const OF_DEED =
   /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i
 
+/** "..., which no longer has any flag": what has none is the thing named last, and no deed. */
+const RID_OF = /^which no longer (?:has|have|needs?|uses?|contains?|depends?|shows?|holds?|loads?|imports?|calls?)\s/i
+const THING_BEFORE = /\b((?:the|our|my|both)\s(?:[\w.-]+\s){0,2}?[\w.-]+),\swhich no longer\s/i
+
 /** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
-function ofTheThing({ clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
+function ofTheThing({ body, clause, sentence }: Weighed, text: string, all: readonly Weighed[]): string {
+  const [, rid = ''] = (RID_OF.test(text) && THING_BEFORE.exec(body)) || []
+  if (rid) return text.replace(/^which\b/i, uncapitaliseNoun(rid))
   const [pronoun = ''] = /^(?:they|it)\b(?!')/i.exec(text) ?? []
   const before = all.findLast((one) => one.sentence.index < sentence.index)
   const thing =

@@ -3,7 +3,7 @@ import { countWords } from '../../sentence/tidy.ts'
 import { isTorn } from '../../sentence/trim.ts'
 
 const ASKED =
-  /^(.{0,80}?)\b(?:(?:figur(?:e|ed|ing)|find(?:ing)?|found|work(?:ed|ing)?)\sout|look(?:ed|ing)?\sinto|investigat(?:e|ed|ing)|debug(?:ged|ging)?|understand(?:ing)?|see|check(?:ed|ing)?|determin(?:e|ed|ing)|diagnos(?:e|ed|ing)|troubleshoot(?:ing)?|(?:find|found|discover(?:ed)?|identif(?:y|ied)|learn(?:ed|t)|pinpoint(?:ed)?)\s(?:out\s)?the\s(?:\w+\s)?(?:reason|cause))\s(?:exactly\s)?why\s((?!(?:I|we|you|it|they|this|that|he|she)\b)[^,;:?()"]{8,120})/i
+  /^(.{0,80}?)\b(?:(?:figur(?:e|ed|ing)|find(?:ing)?|found|work(?:ed|ing)?)\sout|look(?:ed|ing)?\sinto|investigat(?:e|ed|ing)|debug(?:ged|ging)?|understand(?:ing)?|understood|reali[sz]ed|see|saw|check(?:ed|ing)?|determin(?:e|ed|ing)|diagnos(?:e|ed|ing)|troubleshoot(?:ing)?|(?:find|found|discover(?:ed)?|identif(?:y|ied)|learn(?:ed|t)|pinpoint(?:ed)?)\s(?:out\s)?the\s(?:\w+\s)?(?:reason|cause))\s(?:exactly\s)?why\s((?!(?:I|we|you|it|they|this|that|he|she)\b)[^,;:?()"]{8,120})/i
 /** What one has yet to look into opens no story. */
 const TO_COME =
   /\b(?:need|needs|will|should|going|plan|next|tomorrow|later|might|could|want|let's|hope|if|once)\b|'ll\b/i
