@@ -93,7 +93,7 @@ Most rooms were empty at night. I set up timers for the radiators and moved the 
     ],
     [
       'Skippers kept asking for printed tide tables, so I built a self-service print page.',
-      'I had to build a self-service print page.',
+      'I had to provide skippers with printed tide tables.',
     ],
   ])('set a task that says what had to change: %s', (text, task) => {
     expect(analyse(text).starStory.task).toBe(task)

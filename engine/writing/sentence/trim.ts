@@ -158,6 +158,7 @@ const HIMSELF =
 export function isTorn(phrase: string): boolean {
   // "Moved the scale to CAN": a name.
   if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$/.test(phrase)) return false
+  if (ASKED_WHOLE.test(phrase)) return false
   return (
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||
@@ -167,6 +168,10 @@ export function isTorn(phrase: string): boolean {
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
 }
+
+/** "See how full the silos were", "tell which guest a bag belonged to": what is asked may end with its verb. */
+const ASKED_WHOLE =
+  /\b(?:see|tell|know|show|find out|say|check|clear) (?:from (?:the )?[a-z]+ )?(?:how [a-z]+|which [a-z]+|what|who|where) (?:(?:the|an?|our|my|its) )?(?:[\w-]+ ){1,3}(?:is|are|was|were|(?:belong|refer)(?:s|ed)? to|(?:comes?|came) from)$/
 
 /** "Where the water comes from", "lamps to choose from"; "the steps counted from" lost when. */
 const FROM_WHICH =

@@ -8,11 +8,11 @@ import { isMissaidAim } from './missaid-aim.ts'
 
 /** "Work on the lamp was late", "skip requests not ending": a second verb that nothing joins, or one cut off. */
 const HAS_CLAUSE =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
+  /^(?!.*\b(?:that|which|who|where|when|whenever|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|the time)\b).*\s(?:was|were|is|are|(?:has|have|had) been)\s|\bnot [a-z]+ing$/i
 
 /** "Clean the oven may leak", "oil the belt then started the mill": the same with another verb. */
 const SECOND_VERB =
-  /^(?!.*\b(?:that|which|who|where|when|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|than|the (?:time|way)|I|we)\b).*[a-z]\s(?:may|might|can|could|will|would|must|should|has|had|does|did|cannot)\s[a-z]|\bthen (?:also )?(?:started|began|went|[a-z]+ed)\b/
+  /^(?!.*\b(?:that|which|who|where|when|whenever|if|why|how|what|so|because|as(?! per)|while|whether|until|there|case|once|after|before|since|than|the (?:time|way)|I|we)\b).*[a-z]\s(?:may|might|can|could|will|would|must|should|has|had|does|did|cannot)\s[a-z]|\bthen (?:also )?(?:started|began|went|[a-z]+ed)\b/
 
 /** "Fix for ticket 9": a noun that looks like a verb; "his oven": somebody whom nobody has named. */
 const MISREAD =

@@ -2,8 +2,6 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import { isSideDeed } from '../../../text/clauses/besides.ts'
 import { knownVerb } from '../../../text/clauses/verbs.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
-import { roughStem } from '../../../text/nouns/rough-stem.ts'
-import { isShortNote } from '../../../text/wording/short-note.ts'
 import { isGranted, type Phrase } from '../../bullet/reason/trouble.ts'
 import { inPlainCase } from '../../bullet/words/plain-case.ts'
 import { deedOf, isSubjectLine } from '../../deeds/deed.ts'
@@ -25,11 +23,11 @@ import { inPast } from '../telling/past-tense.ts'
 import { say } from '../telling/say.ts'
 import { type Aim, aimsOf, madeFor, purposeIn, troublesOf, turnsOf } from './aims.ts'
 import { endOfTrouble, endTold, UNNAMED_END } from './end-of-trouble.ts'
+import { endsTrouble, isToldIn } from './ends-trouble.ts'
 import { gainAsAim } from './gain-as-aim.ts'
 import { aimOf, isGoal, isLabelledGoal } from './goal.ts'
 import { doingIn, FIND_CAUSE, isStudy, leftToDo } from './left-to-do.ts'
 import { isOfRemoved } from './of-removed.ts'
-import { plainTask } from './plain-task.ts'
 import { recast } from './recast.ts'
 import { isOfSameMatter, sharedWords } from './same-matter.ts'
 import { isSound } from './sound-aim.ts'
@@ -58,41 +56,6 @@ export function writeTask(material: Material, before: Phrase, action: Phrase): P
 /** To what it was traced nobody knew before. */
 const TRACED =
   /(?<=^(?:I|We) had to )(?:track|trace|narrow|pin) (?:the|this|that|an?) (?:problem|issue|bug|error|fault|leak|crash)s?(?: [^,.]{2,40})? (?:down |back )?to (?=\S)[^.]*(?=\.$)/
-
-const HAD_TO = /^(?:I|We) had to /
-/** What says no more than that something was to be done. */
-const HOLLOW =
-  /^(?:work on|bring the work on|find a way to|resolve this|put an end to this|get this done|make it faster)\b/
-
-/** A short note that opens with a trouble: that this had to end says more than the deed that the action is about to tell. */
-function endsTrouble(
-  { prose, me, deeds }: Material,
-  before: Phrase,
-  action: Phrase,
-  chosen: Phrase,
-): Phrase | undefined {
-  const [first] = before.sources
-  const aim = HAD_TO.test(chosen.text) ? chosen.text.replace(HAD_TO, '').replace(/\.$/, '') : ''
-  if (!first || !aim || first !== prose.all[0] || !isShortNote(prose.all.map(({ sentence }) => sentence)))
-    return undefined
-  if (
-    prose.all.some(isGoal) ||
-    !(HOLLOW.test(aim) || isToldIn(action.text, aim) || isPartOf(aim, action.text))
-  )
-    return undefined
-  const task = plainTask(first.body, first.likelihood.problem >= 0.4)
-  return task && isSound(task) && !isOfRemoved(task, deeds)
-    ? { text: `${me} had to ${task}.`, sources: [first] }
-    : undefined
-}
-
-/** "Raise the pool" of "I raised the pool to 60". */
-function isPartOf(aim: string, action: string): boolean {
-  const stems = (text: string) => (text.toLowerCase().match(/[a-z][\w-]{2,}/g) ?? []).map(roughStem)
-  const told = stems(action)
-  const own = stems(aim)
-  return own.filter((one) => told.includes(one)).length > 0.7 * own.length
-}
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const { prose, me, salience } = material
@@ -284,14 +247,6 @@ const NAMELESS = /^(?:the|this|that|these|both|all)\s?(?:issues?|problems?|bugs?
 
 /** How much less an aim is worth that the action tells as done. */
 const ALREADY = 0.7
-
-/** Whether the action tells an aim as done in the same words. */
-function isToldIn(action: string, aim: string): boolean {
-  const [verb = ''] = /^[a-z-]+/.exec(aim) ?? []
-  const told = knownVerb(verb)?.forms.past ?? verb
-  const words = action.replace(/[.,](?=\s|$)/g, '')
-  return likeness(aim.slice(verb.length), words) > 0.8 && new RegExp(`\\b${told}\\b`, 'i').test(action)
-}
 
 /** What a deed was for, so that the task is more than the deed told before it was done. */
 function aimBehind(
