@@ -141,13 +141,18 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
   // "Without the pool each call opened a line of its own" was so all the time, too.
-  if (/\sused to\s|\shad to\s|^without\s/i.test(clause)) return true
+  if (
+    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly|every time)\s/i.test(
+      clause,
+    )
+  )
+    return true
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true
   // "Nobody knew the way", "the box held two plugs".
   if (
-    /^(?:nobody|no one|(?:[\w'-]+\s){1,4}(?:knew|held|contained|lacked|needed|depended|relied|belonged|wanted|meant|remained|seemed|assumed|expected|required|existed|differed|kept))\s/i.test(
+    /^(?:nobody|no one|(?:[\w'-]+\s){1,4}(?:knew|held|contained|lacked|needed|depended|relied|belonged|wanted|meant|remained|seemed|assumed|expected|required|existed|differed|kept|cost|made up|lived|stored|ignored|accepted|supported|covered|spoke|weighed))\s/i.test(
       clause,
     )
   )
