@@ -62,6 +62,9 @@ const WORKED_ON_SAME = /^worked on ((?:the|an?) [\w -]{2,40}?),? and ([a-z]+(?:e
 const SAME_VERB =
   /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
 
+/** "Changed the code to skip rows and the code to warn": one code. */
+const CODE_TWICE = /^(changed the code to [^,]+?),? (?:and|as well as) (?:changed )?the code to /
+
 /** A bullet as it would be told, the draft it was made of and what was added to that. */
 export type Telling = Phrase & { draft: Draft | undefined; added: readonly string[] }
 
@@ -217,6 +220,7 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
           .replace(TWO_TAILS, '$1 and ')
           .replace(TWO_AFTERS, '$1')
           .replace(WORKED_ON_SAME, '$2 $1')
+          .replace(CODE_TWICE, '$1 and ')
           .replace(SAME_VERB, '$1 $2, as well as '),
       ),
     ),

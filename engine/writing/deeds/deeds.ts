@@ -25,6 +25,7 @@ import { withoutAnother } from './refused/another-change.ts'
 import { withoutBehaviour } from './refused/behaviour.ts'
 import { isConsequence, isEarlier, isOfVersion } from './refused/consequence.ts'
 import { isTurnedDown } from './refused/failed.ts'
+import { isGivenCause } from './refused/given-cause.ts'
 import { givenDeeds } from './refused/given-task.ts'
 import { isHarmful } from './refused/harmful.ts'
 import { listedPlans } from './refused/listed-plans.ts'
@@ -164,6 +165,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
+      !isGivenCause(deed, prose) &&
       !isEarlier(deed, found, prose.all) &&
       !isOfVersion(deed.source, prose.all) &&
       !isSuffered(deed.clause, deed.source) &&

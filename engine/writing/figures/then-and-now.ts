@@ -26,7 +26,12 @@ function readThen(half: string): Then | undefined {
   const told = tidyClause(half).replace(MARKED_BEFORE, '')
   const text = told.replace(MARKED_BEHIND, '')
   const words = text.split(' ')
-  const known = words.findIndex((word, at) => at > 0 && at < 8 && /^(?:was|were|used|had|would)$/.test(word))
+  const helper = words.findIndex((word, at) => at > 0 && at < 8 && /^(?:was|were|used|had|would)$/.test(word))
+  // "The tests took 38 minutes and were the slowest part": what was measured is told first.
+  const measured = words.findIndex(
+    (word, at) => at > 0 && at < helper && verbIn(word, 'past') && AMOUNT.test(words.slice(at + 1).join(' ')),
+  )
+  const known = measured > 0 ? -1 : helper
   const at =
     known > 0
       ? known
@@ -183,5 +188,9 @@ export function readThenAndNow(body: string): ThenAndNow | undefined {
 export function readNowOf(before: string, after: string): string | undefined {
   if (!/^(?:(?:and|but|so)\s)?(?:now|it|that|this|they|today|since)\b/i.test(after)) return undefined
   const then = readThen(before)
-  return then && AMOUNT.test(then.rest) ? readNow(after, then, true) : undefined
+  return then && AMOUNT.test(then.rest) ? readNow(after.replace(AND_TAKES, '$1 now '), then, true) : undefined
 }
+
+/** "They are now split into four jobs, and finish in 11 minutes": what they take is said last. */
+const AND_TAKES =
+  /^(They|It) (?:is|are) now [^,;:]{3,80}?,? and (?:now )?(?=(?:takes?|finish(?:es)?|runs?|loads?|starts?|boots?|builds?|needs?|uses?|costs?|completes?)\s(?:in\s)?(?:(?:about|around|under|only|just|less than|roughly)\s)*[~<]?\d)/i

@@ -142,7 +142,7 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 function isLastingState(clause: string): boolean {
   // "Without the pool each call opened a line of its own" was so all the time, too.
   if (
-    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly|every time)\s/i.test(
+    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly)\s|\bevery (?:time|second|minute|hour|day|night|morning|week|month|year|request|call|start|run|build|frame|page)\b|\bon (?:every|each)\s/i.test(
       clause,
     )
   )
@@ -157,10 +157,15 @@ function isLastingState(clause: string): boolean {
     )
   )
     return true
+  if (DONE_SO.test(clause)) return true
   if (/^(?:[\w-]+\s){1,5}had\s(?:an?|the|no|some|several|many|two|three|only)\s/.test(clause)) return true
   const state = /^\S+(?:\s\S+){0,6}?\s(?:was|were)\s(?:\w+ly\s)?([a-z-]+)/.exec(clause)?.[1]
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
+
+/** "Fares were computed in three places": how it was done, time and again. */
+const DONE_SO =
+  /^(?:[\w-]+\s){1,5}(?:was|were)\s(?:computed|calculated|stored|handled|hard-?coded|duplicated|spread|scattered|defined|kept|held|rendered|parsed|configured|fetched|generated|served|maintained|copied|checked|read|written|shown)\s(?:in|by|from|on|with|without|as|via|through|for|across|over|only|separately|twice)\b/
 
 /** What was made has a case of its own. */
 export const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
