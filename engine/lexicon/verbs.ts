@@ -180,7 +180,7 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
-annoy blind bounce disagree scare squeal twitch underflow vibrate
+annoy bounce disagree scare squeal twitch underflow vibrate
 suspect blame hypothesise hypothesize speculate theorise theorize surmise doubt fear ponder dread regret*
 beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume

@@ -112,6 +112,9 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
 /** A subject line of so few words is told as it is, before nothing is told. */
 const PLAIN = 14
 
+/** With fewer words a bullet that names what was mended gets how, too. */
+const ROOM_FOR_WAY = 13
+
 /** How many drafts are looked at for one telling. */
 const LOOKED_AT = 20
 
@@ -148,6 +151,9 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   const told = main ?? long ?? tellMore(withEnd(said), prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(said) || said.sources.every((one) => sources.includes(one))
+  // "Fix the flaky door test" names already what was wrong.
+  const saysWhatIsMended =
+    isDraft(said) && said.main !== undefined && isSubjectLine(said.main) && isMending(said.main)
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
@@ -155,7 +161,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
           (one) =>
             isLong(one) &&
             !(isFaint(one) && isLong(told)) &&
-            (isCleanFault(one) || isOfSame(one)) &&
+            ((isCleanFault(one) && !saysWhatIsMended) || isOfSame(one)) &&
             isSound(one.text) &&
             // A filler is less of a blemish than two.
             countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
@@ -173,7 +179,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   add('end', withStart(withEnd(phrase), isTrue))
   if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
   if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
-  if (!isLong(phrase)) add('way now', withWayNow(phrase, prose, isTrue))
+  if (countWords(phrase.text) < ROOM_FOR_WAY) add('way now', withWayNow(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))

@@ -9,7 +9,8 @@ import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { withoutBareObjects } from './extent/bare-object.ts'
 import { saysItMends } from './forms/answers.ts'
 import { buriedDeeds } from './forms/buried-deeds.ts'
-import { changeDeeds } from './forms/by-change.ts'
+import { BY_MERGING, changeDeeds } from './forms/by-change.ts'
+import { doneToMendIt } from './forms/by-doing-it.ts'
 import { begunDeeds, namedDeeds } from './forms/faint-deeds.ts'
 import { labelledOf } from './forms/labelled.ts'
 import { openingOf } from './forms/opening-deed.ts'
@@ -147,6 +148,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...labelledOf(source),
       ...tuckedDeeds(source),
       ...changeDeeds(source),
+      ...doneToMendIt(source),
     ]
     const told = parts
       .filter((part) => isTold || mayTell(part))
@@ -182,12 +184,24 @@ function withoutHistory(prose: Prose, found: Deed[]): Deed[] {
   const { all } = prose
   if (!all.some(isSubject)) return found
   const turn = all.find(({ body }) => TURN.test(body))?.sentence.index ?? 0
-  return withoutAnother(prose, withoutOldHabits(found)).filter(
+  return withoutAnother(prose, withoutOldHabits(found.filter((deed) => !isOldWay(deed, all)))).filter(
     ({ clause, source }) =>
       clause.subject !== 'passive' ||
       (source.sentence.index >= turn && !/^(?:each|every)\s/i.test(clause.object)) ||
       !/\b(?:was|were)\b/.test(source.body) ||
       /\b(?:has|have) been\b/.test(source.body),
+  )
+}
+
+/** "Fix the build" above "the path was joined by hand": how it had gone wrong. */
+function isOldWay({ clause, source }: Deed, [title, below]: readonly Weighed[]): boolean {
+  return (
+    title?.clause?.form === 'base' &&
+    /^(?:fix|correct|handle|prevent|avoid|stop|repair)$/.test(title.clause.verb.base) &&
+    source.sentence.index === below?.sentence.index &&
+    clause.subject === 'passive' &&
+    !BY_MERGING.test(clause.verb.base) &&
+    /\b(?:was|were)\b/.test(source.body)
   )
 }
 

@@ -2,6 +2,7 @@ import { type Verb, verbIn } from '../../text/clauses/verbs.ts'
 import { findQuantities } from '../../text/figures/quantities.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { capitalise, countWords, tidyClause, uncapitalise } from '../sentence/tidy.ts'
+import { readNowFirst } from './now-first.ts'
 
 /** How a thing was, and how it is since, each as a statement of its own. */
 export type ThenAndNow = { was: string; is: string }
@@ -175,7 +176,8 @@ function readThatUsed(body: string): ThenAndNow | undefined {
 /** Both halves of a sentence that tells how a thing was and how it is. */
 export function readThenAndNow(body: string): ThenAndNow | undefined {
   const used = /\sused to\s/.test(body) ? readThatUsed(body) : undefined
-  if (used) return used
+  const first = used ?? (/\d/.test(body) ? readNowFirst(body) : undefined)
+  if (first) return first
   for (const { index, 0: joint } of body.matchAll(JOINTS)) {
     const then = readThen(body.slice(0, index))
     const now = then && readNow(body.slice(index + joint.length), then, false)

@@ -77,7 +77,7 @@ export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)
 
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:propose|suggest|recommend|ask|request|test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+  /^(?:propose|suggest|recommend|ask|request|test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|rotate|revoke|notify|inform|refund|backfill|apologi[sz]e|throw|learn|look|chase|achieve|reach|manage)$/
 
 /** A fault that has a name and a place: to fix "a memory leak in the parser" is how memory was saved. */
 const NAMED_FAULT =

@@ -33,7 +33,7 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before(?! (?:the|an?|each|every) )|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -64,7 +64,14 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     const told =
       reason &&
       !isSaid(reason, text) &&
-      text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
+      text +
+        (isWhy(one)
+          ? ` because ${reason}`
+          : withFault(
+              MENDED.test(text) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
+              asItWas(reason),
+              text,
+            ))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
     const averted = TO_AN_END.test(text.replace(MADE_TO, ''))
       ? undefined
