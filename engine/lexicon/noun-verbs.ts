@@ -1,7 +1,7 @@
 /** Verbs that are things, or traits of things, at least as often: after a noun nobody knows which ("the page loads"). */
 export const NOUN_VERBS: ReadonlySet<string> = new Set(
   `
-access address aggregate aim alert answer archive attempt audit author back backup balance ban base batch
+access bounce squeal twitch underflow address aggregate aim alert answer archive attempt audit author back backup balance ban base batch
 benchmark bind block boost bootstrap box branch break bridge buffer bug build bump bundle bypass cache call
 capture care catch chain change chart check chunk claim clash clean cleanup clear click clone close coach
 code comment commission commit complete compute connect control copy correct cost count cover craft crash

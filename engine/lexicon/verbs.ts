@@ -180,6 +180,7 @@ export const STUDYING = new Set([
 
 /** Other common verbs, needed to find the verb of a sentence, not to open a bullet. */
 export const COMMON_VERBS = `
+annoy bounce disagree scare squeal twitch underflow vibrate
 suspect blame hypothesise hypothesize speculate theorise theorize surmise doubt fear ponder dread regret*
 beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
@@ -210,6 +211,7 @@ export const AIMS = new Set([
   'close',
   'correct',
   'cut',
+  'debounce',
   'decrease',
   'eliminate',
   'enable',
@@ -217,6 +219,7 @@ export const AIMS = new Set([
   'ensure',
   'fix',
   'get',
+  'guard',
   'halve',
   'handle',
   'harden',

@@ -132,10 +132,14 @@ const OWED =
   /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u
 const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
 
+/** "make always rebuilt everything": the program of that name. */
+const OF_MAKE =
+  /^\s(?:(?:always|never|often|sometimes|still|just|only|then|also)\s)?(?:rebuilds|rebuilt|runs|ran|fails|failed|stops|stopped|does|did|was|is|has|had|complains|complained|re-?runs|recompiles|recompiled|builds|compiles|exits|exited|skips|skipped)\s/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
-  if (NAMES_ONLY.test(`${word}${after}`)) return true
+  if (NAMES_ONLY.test(`${word}${after}`) || (base === 'make' && OF_MAKE.test(after))) return true
   if (isNoun && form !== 'past' && STATE.test(after)) return true
   if (form === 'base' && ONLY_DIRECT.test(`${base}${after}`)) return true
   if (form === 'base' && (isThingDone(word, after) || isDoing(base, after))) return true

@@ -62,6 +62,9 @@ const WORKED_ON_SAME = /^worked on ((?:the|an?) [\w -]{2,40}?),? and ([a-z]+(?:e
 const SAME_VERB =
   /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
 
+/** "Changed the code to skip rows and the code to warn": one code. */
+const CODE_TWICE = /^(changed the code to [^,]+?),? (?:and|as well as) (?:changed )?the code to /
+
 /** A bullet as it would be told, the draft it was made of and what was added to that. */
 export type Telling = Phrase & { draft: Draft | undefined; added: readonly string[] }
 
@@ -109,6 +112,9 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
 /** A subject line of so few words is told as it is, before nothing is told. */
 const PLAIN = 14
 
+/** With fewer words a bullet that names what was mended gets how, too. */
+const ROOM_FOR_WAY = 13
+
 /** How many drafts are looked at for one telling. */
 const LOOKED_AT = 20
 
@@ -145,6 +151,9 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   const told = main ?? long ?? tellMore(withEnd(said), prose, isTrue)
   const isOfSame = ({ sources }: Phrase) =>
     isFaint(said) || said.sources.every((one) => sources.includes(one))
+  // "Fix the flaky door test" names already what was wrong.
+  const saysWhatIsMended =
+    isDraft(said) && said.main !== undefined && isSubjectLine(said.main) && isMending(said.main)
   const wide =
     isLong(told) && !isFaint(told)
       ? undefined
@@ -152,7 +161,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
           (one) =>
             isLong(one) &&
             !(isFaint(one) && isLong(told)) &&
-            (isCleanFault(one) || isOfSame(one)) &&
+            ((isCleanFault(one) && !saysWhatIsMended) || isOfSame(one)) &&
             isSound(one.text) &&
             // A filler is less of a blemish than two.
             countBlemishes(one.text) <= countBlemishes(told.text) + 1 &&
@@ -170,7 +179,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   add('end', withStart(withEnd(phrase), isTrue))
   if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
   if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
-  if (!isLong(phrase)) add('way now', withWayNow(phrase, prose, isTrue))
+  if (countWords(phrase.text) < ROOM_FOR_WAY) add('way now', withWayNow(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))
@@ -217,6 +226,7 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
           .replace(TWO_TAILS, '$1 and ')
           .replace(TWO_AFTERS, '$1')
           .replace(WORKED_ON_SAME, '$2 $1')
+          .replace(CODE_TWICE, '$1 and ')
           .replace(SAME_VERB, '$1 $2, as well as '),
       ),
     ),

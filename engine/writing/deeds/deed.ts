@@ -312,7 +312,7 @@ function leastOf(source: Weighed, { subject }: Clause): number {
 
 /** "Correctly close the gate": closed it was before. */
 function manner({ clause, rest }: Deed): string {
-  const how = /\b(?:correctly|properly|safely|explicitly|consistently|always)\b/.exec(clause.adverb)?.[0]
+  const how = /\b(?:correctly|properly|safely|explicitly|consistently|always|only)\b/.exec(clause.adverb)?.[0]
   return how && !rest.includes(how) ? `${how} ` : ''
 }
 
@@ -332,7 +332,8 @@ export function tell(deed: Deed, form: VerbForm): string {
 export function tellNow(deed: Deed): string | undefined {
   if (!deed.changed) return undefined
   const form = /[a-z]{4,}s$/.test(deed.changed) && isPlural(deed.changed) ? 'base' : 's'
-  return `${deed.changed} now ${phraseIn(form, deed.clause.verb, deed.clause.form, partTest(deed.rest)[0])}`
+  const only = /\bonly\b/.test(deed.clause.adverb) && !/\bonly\b/.test(deed.rest) ? 'only ' : ''
+  return `${deed.changed} now ${only}${phraseIn(form, deed.clause.verb, deed.clause.form, partTest(deed.rest)[0])}`
 }
 
 export function isSubjectLine(deed: Deed): boolean {

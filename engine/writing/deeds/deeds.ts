@@ -9,7 +9,8 @@ import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { withoutBareObjects } from './extent/bare-object.ts'
 import { saysItMends } from './forms/answers.ts'
 import { buriedDeeds } from './forms/buried-deeds.ts'
-import { changeDeeds } from './forms/by-change.ts'
+import { BY_MERGING, changeDeeds } from './forms/by-change.ts'
+import { doneToMendIt } from './forms/by-doing-it.ts'
 import { begunDeeds, namedDeeds } from './forms/faint-deeds.ts'
 import { labelledOf } from './forms/labelled.ts'
 import { openingOf } from './forms/opening-deed.ts'
@@ -25,6 +26,7 @@ import { withoutAnother } from './refused/another-change.ts'
 import { withoutBehaviour } from './refused/behaviour.ts'
 import { isConsequence, isEarlier, isOfVersion } from './refused/consequence.ts'
 import { isTurnedDown } from './refused/failed.ts'
+import { isGivenCause } from './refused/given-cause.ts'
 import { givenDeeds } from './refused/given-task.ts'
 import { isHarmful } from './refused/harmful.ts'
 import { listedPlans } from './refused/listed-plans.ts'
@@ -146,6 +148,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       ...labelledOf(source),
       ...tuckedDeeds(source),
       ...changeDeeds(source),
+      ...doneToMendIt(source),
     ]
     const told = parts
       .filter((part) => isTold || mayTell(part))
@@ -164,6 +167,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       !isTurnedDown(deed.source, prose.all) &&
       !isHarmful(deed, prose, found) &&
       !isConsequence(deed, prose) &&
+      !isGivenCause(deed, prose) &&
       !isEarlier(deed, found, prose.all) &&
       !isOfVersion(deed.source, prose.all) &&
       !isSuffered(deed.clause, deed.source) &&
@@ -180,12 +184,24 @@ function withoutHistory(prose: Prose, found: Deed[]): Deed[] {
   const { all } = prose
   if (!all.some(isSubject)) return found
   const turn = all.find(({ body }) => TURN.test(body))?.sentence.index ?? 0
-  return withoutAnother(prose, withoutOldHabits(found)).filter(
+  return withoutAnother(prose, withoutOldHabits(found.filter((deed) => !isOldWay(deed, all)))).filter(
     ({ clause, source }) =>
       clause.subject !== 'passive' ||
       (source.sentence.index >= turn && !/^(?:each|every)\s/i.test(clause.object)) ||
       !/\b(?:was|were)\b/.test(source.body) ||
       /\b(?:has|have) been\b/.test(source.body),
+  )
+}
+
+/** "Fix the build" above "the path was joined by hand": how it had gone wrong. */
+function isOldWay({ clause, source }: Deed, [title, below]: readonly Weighed[]): boolean {
+  return (
+    title?.clause?.form === 'base' &&
+    /^(?:fix|correct|handle|prevent|avoid|stop|repair)$/.test(title.clause.verb.base) &&
+    source.sentence.index === below?.sentence.index &&
+    clause.subject === 'passive' &&
+    !BY_MERGING.test(clause.verb.base) &&
+    /\b(?:was|were)\b/.test(source.body)
   )
 }
 

@@ -324,12 +324,15 @@ export function measuredStatement(body: string): string | undefined {
   const isWhole = all.every(
     ({ kind, phrase }) => kind === 'move' && !/,\s(?:was|used)\s/.test(body) && phrase,
   )
-  if (all.length === 0 || isWhole) return undefined
+  if (all.length === 0 || isWhole || all.some(({ statement }) => TORN.test(statement))) return undefined
   const told = all.map(({ statement }) => withItsArticle(statement))
   // "This brought A and B".
   const rest = told.slice(1).map((one) => (told[0]?.startsWith(BROUGHT) ? one.replace(BROUGHT, '') : one))
   return `${capitalise(listed([...told.slice(0, 1), ...rest]))}.`
 }
+
+/** "The switch bounced for is up to 8 ms": what was measured has a verb of its own. */
+const TORN = /\s(?:for|in|at|of|to|by|with|from|on|about|and|or)\s(?:is|are|was|were|went)\s/
 
 const BROUGHT = 'this brought '
 

@@ -2,6 +2,7 @@ import { type Verb, verbIn } from '../../text/clauses/verbs.ts'
 import { findQuantities } from '../../text/figures/quantities.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { capitalise, countWords, tidyClause, uncapitalise } from '../sentence/tidy.ts'
+import { readNowFirst } from './now-first.ts'
 
 /** How a thing was, and how it is since, each as a statement of its own. */
 export type ThenAndNow = { was: string; is: string }
@@ -26,7 +27,12 @@ function readThen(half: string): Then | undefined {
   const told = tidyClause(half).replace(MARKED_BEFORE, '')
   const text = told.replace(MARKED_BEHIND, '')
   const words = text.split(' ')
-  const known = words.findIndex((word, at) => at > 0 && at < 8 && /^(?:was|were|used|had|would)$/.test(word))
+  const helper = words.findIndex((word, at) => at > 0 && at < 8 && /^(?:was|were|used|had|would)$/.test(word))
+  // "The tests took 38 minutes and were the slowest part": what was measured is told first.
+  const measured = words.findIndex(
+    (word, at) => at > 0 && at < helper && verbIn(word, 'past') && AMOUNT.test(words.slice(at + 1).join(' ')),
+  )
+  const known = measured > 0 ? -1 : helper
   const at =
     known > 0
       ? known
@@ -170,7 +176,8 @@ function readThatUsed(body: string): ThenAndNow | undefined {
 /** Both halves of a sentence that tells how a thing was and how it is. */
 export function readThenAndNow(body: string): ThenAndNow | undefined {
   const used = /\sused to\s/.test(body) ? readThatUsed(body) : undefined
-  if (used) return used
+  const first = used ?? (/\d/.test(body) ? readNowFirst(body) : undefined)
+  if (first) return first
   for (const { index, 0: joint } of body.matchAll(JOINTS)) {
     const then = readThen(body.slice(0, index))
     const now = then && readNow(body.slice(index + joint.length), then, false)
@@ -183,5 +190,9 @@ export function readThenAndNow(body: string): ThenAndNow | undefined {
 export function readNowOf(before: string, after: string): string | undefined {
   if (!/^(?:(?:and|but|so)\s)?(?:now|it|that|this|they|today|since)\b/i.test(after)) return undefined
   const then = readThen(before)
-  return then && AMOUNT.test(then.rest) ? readNow(after, then, true) : undefined
+  return then && AMOUNT.test(then.rest) ? readNow(after.replace(AND_TAKES, '$1 now '), then, true) : undefined
 }
+
+/** "They are now split into four jobs, and finish in 11 minutes": what they take is said last. */
+const AND_TAKES =
+  /^(They|It) (?:is|are) now [^,;:]{3,80}?,? and (?:now )?(?=(?:takes?|finish(?:es)?|runs?|loads?|starts?|boots?|builds?|needs?|uses?|costs?|completes?)\s(?:in\s)?(?:(?:about|around|under|only|just|less than|roughly)\s)*[~<]?\d)/i

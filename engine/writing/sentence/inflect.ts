@@ -123,7 +123,13 @@ function isBegun({ base }: Verb, next: string | undefined): boolean {
     (/^(?:start|begin|continue|go|proceed)$/.test(base) &&
       /^(?:with|back|over|on|through|ahead)$/.test(next ?? '')) ||
     // "Open the crate and look for the key": what is done to nothing but by its preposition.
-    (/^(?:look|talk|listen|speak)$/.test(base) && /^(?:for|at|into|to|with)$/.test(next ?? ''))
+    (/^(?:look|talk|listen|speak)$/.test(base) && /^(?:for|at|into|to|with)$/.test(next ?? '')) ||
+    // "Check the brake and refuse to start", "and fall back to the old way", "and bail out".
+    (/^(?:refuse|decline|proceed|agree)$/.test(base) && next === 'to') ||
+    (/^(?:fall|bail|give|back|roll)$/.test(base) && /^(?:back|out|up|off)$/.test(next ?? '')) ||
+    (/^(?:return|exit|abort|continue)$/.test(base) &&
+      /^(?:early|instead|immediately|gracefully)$/.test(next ?? '')) ||
+    (base === 'wait' && /^(?:for|until)$/.test(next ?? ''))
   )
 }
 

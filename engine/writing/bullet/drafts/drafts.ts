@@ -27,6 +27,7 @@ import {
   canBring,
   isBesides,
   isGainedBy,
+  isHowNow,
   isPartOfList,
   isTheTrick,
   saysHow,
@@ -234,7 +235,11 @@ function joined(draft: Draft, other: Deed, limit: number, all: readonly Deed[]):
   const room = Math.min(limit, LIMIT - countWords(text) - 1)
   const isRetold = draft.main !== undefined && isSameDeed(draft.main, other)
   const isOwn =
-    (isRetold || isGainedBy(draft.main, other) || isTheTrick(draft.main, other)) && !draft.hasMeans
+    (isRetold ||
+      isGainedBy(draft.main, other) ||
+      isTheTrick(draft.main, other) ||
+      isHowNow(draft.main, other)) &&
+    !draft.hasMeans
   const mayBeMeans = (canHaveMeans(draft) && isMeans(draft, other, all)) || isOwn
   const own = mayBeMeans ? meansOf(other, room) : undefined
   const means = own && (draft.head === 'gain' ? pointedAt(own, text) : own)

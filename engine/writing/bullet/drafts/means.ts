@@ -44,6 +44,26 @@ export function isGainedBy(main: Deed | undefined, other: Deed): boolean {
   )
 }
 
+/** "Guard the winch" above "we now check the brake first": what the program does since is how. */
+export function isHowNow(main: Deed | undefined, other: Deed): boolean {
+  const distance = other.source.sentence.index - (main?.source.sentence.index ?? Number.NaN)
+  return (
+    main !== undefined &&
+    isSubjectLine(main) &&
+    NEEDS_A_WAY.test(main.clause.verb.base) &&
+    tellsWayNow(other) &&
+    distance <= 3
+  )
+}
+
+function tellsWayNow({ changed, clause }: Deed): boolean {
+  return changed !== undefined && clause.subject === 'we' && /\bnow\b/.test(clause.adverb)
+}
+
+/** What can be done in this way or in that. */
+const NEEDS_A_WAY =
+  /^(?:validate|verify|guard|protect|secure|harden|limit|restrict|handle|respect|honou?r|prevent|avoid|fix|stop|ensure|detect|recover|survive|tolerate|speed|reduce|cut|improve|simplify|make|keep|allow|enable|enforce|throttle|debounce|mitigate|resolve|correct|block|reject|refuse|deny)$/
+
 const TRICK = /^(?:the|my|our) (?:trick|key|secret|solution|answer) (?:was|is|turned out to be)\b/i
 
 /** "Got the lamp to blink. The trick was to use a timer": that is how. */
@@ -57,7 +77,7 @@ export const TRIED = /^(?:load|open|visit|navigate|click|launch|compare|refresh)
 
 /** To test a change or to fix the fault is not how it was fixed. */
 const NO_MEANS =
-  /^(?:propose|suggest|recommend|ask|request|test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|throw|learn|look|chase|achieve|reach|manage)$/
+  /^(?:propose|suggest|recommend|ask|request|test|verify|validate|confirm|check|measure|benchmark|review|discuss|fix|resolve|solve|report|notice|observe|document|thank|submit|merge|release|replay|file|find|reproduce|log|publish|announce|close|wait|continue|start|finish|complete|work|land|deploy|hope|plan|do|get|receive|see|improve|optimi[sz]e|enhance|rotate|revoke|notify|inform|refund|backfill|apologi[sz]e|throw|learn|look|chase|achieve|reach|manage)$/
 
 /** A fault that has a name and a place: to fix "a memory leak in the parser" is how memory was saved. */
 const NAMED_FAULT =
@@ -147,7 +167,7 @@ export function solvesIt({ rest }: Deed): boolean {
 /** Whether a deed can have brought another about. */
 export function canBeMeans(deed: Deed): boolean {
   const { rest, clause } = deed
-  if (solvesIt(deed)) return true
+  if (solvesIt(deed) || tellsWayNow(deed)) return true
   // "Reduces the wait" below a subject line is what came of it.
   if (clause.subject === 'none' && clause.form === 's' && GAIN_VERBS.has(clause.verb.base)) return false
   // What was done "also", or "and to keep the hall dry", is another matter.

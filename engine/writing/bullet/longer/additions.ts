@@ -141,21 +141,31 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 /** "The page was slow" went on being so; "the page was moved" happened. */
 function isLastingState(clause: string): boolean {
   // "Without the pool each call opened a line of its own" was so all the time, too.
-  if (/\sused to\s|\shad to\s|^without\s/i.test(clause)) return true
+  if (
+    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly)\s|\bevery (?:time|second|minute|hour|day|night|morning|week|month|year|request|call|start|run|build|frame|page)\b|\bon (?:every|each)\s/i.test(
+      clause,
+    )
+  )
+    return true
   // "The old pump had a leak" and "did not support a filter" was so all the time.
   if (/\s(?:did not|didn't)\s(?:have|include|support|allow|provide|handle|offer|contain|work)\b/.test(clause))
     return true
   // "Nobody knew the way", "the box held two plugs".
   if (
-    /^(?:nobody|no one|(?:[\w'-]+\s){1,4}(?:knew|held|contained|lacked|needed|depended|relied|belonged|wanted|meant|remained|seemed|assumed|expected|required|existed|differed|kept))\s/i.test(
+    /^(?:nobody|no one|(?:[\w'-]+\s){1,4}(?:knew|held|contained|lacked|needed|depended|relied|belonged|wanted|meant|remained|seemed|assumed|expected|required|existed|differed|kept|cost|made up|lived|stored|ignored|accepted|supported|covered|spoke|weighed))\s/i.test(
       clause,
     )
   )
     return true
+  if (DONE_SO.test(clause)) return true
   if (/^(?:[\w-]+\s){1,5}had\s(?:an?|the|no|some|several|many|two|three|only)\s/.test(clause)) return true
   const state = /^\S+(?:\s\S+){0,6}?\s(?:was|were)\s(?:\w+ly\s)?([a-z-]+)/.exec(clause)?.[1]
   return state !== undefined && verbIn(state, 'participle') === undefined
 }
+
+/** "Fares were computed in three places": how it was done, time and again. */
+const DONE_SO =
+  /^(?:[\w-]+\s){1,5}(?:was|were)\s(?:computed|calculated|stored|handled|hard-?coded|duplicated|spread|scattered|defined|kept|held|rendered|parsed|configured|fetched|generated|served|maintained|copied|checked|read|written|shown)\s(?:in|by|from|on|with|without|as|via|through|for|across|over|only|separately|twice)\b/
 
 /** What was made has a case of its own. */
 export const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/

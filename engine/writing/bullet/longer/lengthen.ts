@@ -7,6 +7,7 @@ import { countBlemishes } from '../drafts/blemishes.ts'
 import { LIMIT } from '../drafts/drafts.ts'
 import { isTitled } from '../drafts/fault-openings.ts'
 import { isOfOtherPerson } from '../drafts/whose.ts'
+import { requestOf, wishOfOthers } from '../reason/asked-for.ts'
 import { behindColon } from '../reason/behind-colon.ts'
 import { causeOf } from '../reason/cause.ts'
 import { explanationOf } from '../reason/explanation.ts'
@@ -49,6 +50,8 @@ const PLAIN = new Set<TellMore>([
   limitsOf,
   leftOut,
   wishOf,
+  wishOfOthers,
+  requestOf,
 ])
 
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
@@ -86,7 +89,10 @@ export function tellMore(
       // "Coverage was 35%", told before the deed, is how it was.
       if (way === stateOf && distance < 0 && /\s(?:was|were)\s[^,;]*\d/.test(one.body)) continue
       // A wish is told before what came of it, or right below the head of the note.
-      if (way === wishOf && (distance > (first?.sentence.kind === 'title' ? 2 : -1) || distance < -3))
+      if (
+        (way === wishOf || way === wishOfOthers) &&
+        (distance > (first?.sentence.kind === 'title' ? 2 : -1) || distance < -3)
+      )
         continue
       // The second half of a sentence may tell how it was before.
       const nearest = way === formerlyOf || way === whichDid ? 0 : 1
@@ -112,6 +118,8 @@ export function tellMore(
     explanationOf,
     purposeOf,
     wishOf,
+    wishOfOthers,
+    requestOf,
     benefitOf,
     contentsOf,
     leftOut,

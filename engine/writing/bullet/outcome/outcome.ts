@@ -43,6 +43,10 @@ const STATE = new RegExp(
   `^${NOUN}(?:is|are|was|were|has been|have been)\\s((?:now|also|still|much|more|very|mostly|greatly|significantly)\\s)?(\\S.*)$`,
 )
 
+/** "With this the report takes 3 s": with what stands before it anyway. */
+const WITH_THIS =
+  /^(?:with|after|thanks to) (?:this|that)(?: (?:change|PR|patch|fix|commit))?,?\s(?=(?:the|our|all|an?|each|every)\s)/i
+
 /** What came of the work, as phrases that can follow a deed. */
 export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
   const told = prose.all.filter(
@@ -87,6 +91,7 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/^.*\sso now\s(?=\S)/, 'now ')
     // "Nobody liked it but it saves 30k a year".
     .replace(/^\D{3,80}?,?\sbut\s(?=(?:it|this)\s(?:saves?|saved|cuts?)\s\D{0,20}\d)/i, '')
+    .replace(WITH_THIS, '')
     // "Confirmed the gate is free": who says so is no part of it.
     .replace(/^(?:confirmed|verified|checked|validated)\s(?:that\s)?(?=(?:[\w-]+\s){1,6}?(?:is|are)\s)/i, '')
     // "The error is below 2 mm, it used to be 30".

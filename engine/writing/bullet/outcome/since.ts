@@ -97,6 +97,10 @@ const IT_NOW = /^it (?:now|no longer) [a-z]+(?:s|es)\s[^;:()]{2,80}$/i
 /** A second thing that "it" may mean. */
 const TWO_THINGS = /\s(?:and|from|that|which)\s|,/
 
+/** "Fixed the crash. It now skips empty trays": the crash does not. */
+const OF_FAULT =
+  /^[a-z]+ed\s(?:an?\s|the\s)?(?:[\w-]+\s){0,3}?(?:crash|bug|issue|problem|error|leak|race|failure|hang|freeze|deadlock|exception|regression|typo|glitch)(?=$|[\s,])/
+
 /** Whether a sentence says of what was just spoken of how it does since. */
 export function tellsItNow(told: string): boolean {
   return IT_NOW.test(told) && !/\b(?:I|we|us|my|our|me|you|they|them|has|is)\b/i.test(told)
@@ -106,7 +110,7 @@ export function tellsItNow(told: string): boolean {
 export function itSince(told: string, text: string, room: number): string | undefined {
   // "Wrote a lamp that blinks": the lamp.
   const own = MADE.test(text) ? text.replace(/^(\S+(?:\sup)?\san?\s[^,]*?)\s(?:that|which)\s.*$/, '$1') : text
-  if (!/^it\b/i.test(told) || TWO_THINGS.test(own)) return undefined
+  if (!/^it\b/i.test(told) || TWO_THINGS.test(own) || OF_FAULT.test(text)) return undefined
   const isOne = !isPlural(text.slice(text.indexOf(' ') + 1))
   const now = isOne && tellsItNow(told) && presentable(told.replace(/^it/i, 'it'), room)
   // "Built a lid for the pots, which now": the pots?

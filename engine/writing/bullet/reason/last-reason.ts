@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
+import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
@@ -32,7 +33,7 @@ const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
 const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before(?! (?:the|an?|each|every) )|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -63,7 +64,14 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     const told =
       reason &&
       !isSaid(reason, text) &&
-      text + (isWhy(one) ? ` because ${reason}` : withFault(jointOf(reason), asItWas(reason), text))
+      text +
+        (isWhy(one)
+          ? ` because ${reason}`
+          : withFault(
+              MENDED.test(text) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
+              asItWas(reason),
+              text,
+            ))
     if (told && isFaithful(told)) return { text: told, sources: [...sources, one] }
     const averted = TO_AN_END.test(text.replace(MADE_TO, ''))
       ? undefined
@@ -122,6 +130,9 @@ function isWhy({ sentence }: Weighed): boolean {
   return /^why\b.{0,20}$/i.test(sentence.label ?? '')
 }
 
+/** "Skippers needed to find last year's trips": what people had to do, and not what is left to do. */
+const HAD_TO = /^(?!(?:I|we|you|it|this|that|there)\b)(?:[\w'-]+ ){1,4}(?:needed|had) to (?!be\b)/i
+
 /** Right below the subject line less will do to sound like the trouble. */
 function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
   const { body, sentence, likelihood, features } = one
@@ -134,7 +145,7 @@ function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
   return (
     problem >= (one === first ? 0.22 : 0.4) &&
     problem > Math.max(solution, approach, impact, followup) &&
-    !features.includes('need')
+    (!features.includes('need') || (one === first && HAD_TO.test(body)))
   )
 }
 
@@ -163,7 +174,9 @@ const PLAIN = 0.45
 function reasonIn(one: Weighed, room: number): string | undefined {
   const { body } = one
   const turned = WHEN_FIRST.test(body) ? tidyClause(body).replace(WHEN_FIRST, '$1 $4 when $3 $2') : undefined
-  const [stated = ''] = statementsOf(turned ?? splitLead(body).body.replace(WITHOUT, ''))
+  const [stated = ''] = statementsOf(
+    turned ?? splitLead(body.replace(UNTIL_NOW, '')).body.replace(WITHOUT, ''),
+  )
   // "Bins are always full, but weighing them costs an hour": what is granted first is no reason.
   if (/,\sbut\s/.test(stated)) return undefined
   const whole = verbIn(firstOf(stated).toLowerCase(), 'ing') ? uncapitalised(stated) : stated
@@ -172,6 +185,7 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   const clause = (there ? whole.replace(/^(there \w+) some\s/, '$1 ') : (ours ?? whole))
     .replace(/\s\([^()]*\)/g, '')
     .replace(PRESENTLY, '')
+    .replace(THIS_YEAR, '')
     .replace(isWhy(one) ? /\bnow\s/ : /$^/, '')
     .replace(MORE, '')
   const told = presentable(clause, Math.min(room, 25))
@@ -182,19 +196,36 @@ function reasonIn(one: Weighed, room: number): string | undefined {
   if (!told || countWords(told) < least || told !== presentable(clause, 60)) return undefined
   if (
     (!isWhy(one) && NO_REASON.test(told)) ||
-    ADRIFT.test(told) ||
+    ADRIFT.test(told.replace(THE_SAME, '')) ||
     /^(?:when|whenever|once|if|while|after|before)\b/i.test(told) ||
     isAboutFaults(told) ||
     NOT_THE_FAULT.test(told.replace(A_REPORT, ''))
   )
     return undefined
   const isOfState = OF_STATE.test(told)
-  if ((!isOfState && verbIn(firstOf(told), 's', 'past')) || countBlemishes(told.replace(WITHIN, '')) > 0)
+  if (
+    (!isOfState && verbIn(firstOf(told), 's', 'past')) ||
+    countBlemishes(told.replace(WITHIN, '').replace(THE_SAME, '')) > 0
+  )
     return undefined
   // "Parts redraw on every tide" shows its verb in the past alone.
-  const isWhole = isOfState || isPlainClause(told) || isStatement(told) || isPlainClause(inPast(told))
+  const isWhole =
+    isOfState || isPlainClause(told) || isOfNoun(told) || isStatement(told) || isPlainClause(inPast(told))
   return there || ours || isWhole ? uncapitaliseNoun(told) : undefined
 }
+
+/** "Support got the same question every week": a noun that could be a verb, were it not for the one behind it. */
+function isOfNoun(told: string): boolean {
+  const [first = '', next = ''] = told.split(' ', 2)
+  const acts = /^(?:was|were|had|could|did)(?:n't)?$/.test(next) || verbIn(next, 'past') !== undefined
+  return (
+    NOUN_VERBS.has(first) && acts && !verbIn(next, 'base') && isPlainClause(told.replace(first, 'the team'))
+  )
+}
+
+/** "Until now there was no way": that it was so until now goes without saying. */
+const UNTIL_NOW = /^(?:until|up to|up until|till) now,?\s/i
+const THIS_YEAR = /\s(?:this|last) (?:week|month|year|season|spring|summer|autumn|winter|quarter)$/
 
 /** "Painted masts are slippery": what they are like, and no deed. */
 const OF_STATE = /^[a-z]+ed (?:[a-z-]+ ){0,2}[a-z-]+[^su\W]s (?:are|were) [a-z-]+/
@@ -241,3 +272,6 @@ function uncapitalised(text: string): string {
 const THERE = /^there (?:is|are|was|were) (?:an?|no|some|several|many|two|three)\s/
 /** "Loading rows in a loop causes them to be read twice": what "them" means stands in the statement itself. */
 const WITHIN = /(?<=^(?:\S+\s){4,})(?:them|it|then)\b/g
+/** "No way to manage two kilns with the same login", "the same question every week": the same as in all those cases. */
+const THE_SAME =
+  /(?<=^there .*)\bthe same(?=\s[a-z])|\bthe same(?=\s[a-z]+\s(?:every|each|again|over and over)\b)/

@@ -9,7 +9,8 @@ const ARTICLE = /^(?:the|an?|our|my|its)\s/i
 const NEAR = 9
 
 /** What may follow a whole name: in "the sessions table" it goes on. */
-const ENDS = /^(?:$|\s(?:in|on|at|to|for|from|with|of|by|into|out|when|where|that|which|so|and|made|used)\b)/
+const ENDS =
+  /^(?:$|\s(?:in|on|at|to|for|from|with|of|by|into|out|when|where|that|which|so|and|made|used|once|twice|only)\b)/
 
 /** What has just been named is "it": "Split the form because the form was slow". */
 export function withPronoun(clause: string, text: string): string {

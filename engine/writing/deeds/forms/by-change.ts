@@ -15,7 +15,7 @@ const LATER =
   /\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|someday|if|when|hopefully|planned?)\b/i
 
 /** What a change does by being merged; whether it improves or speeds up a thing shows later. */
-const BY_MERGING =
+export const BY_MERGING =
   /^(?:adapt|add|adjust|bump|change|clean|convert|correct|create|delete|deprecate|disable|drop|enable|extend|extract|fix|implement|integrate|introduce|merge|migrate|modify|move|port|refactor|remove|rename|reorgani[sz]e|replace|restructure|rework|rewrite|simplify|split|switch|unify|update|upgrade|wrap)$/
 
 /** "This PR will add X", "this PR is to add X", "the purpose of this PR is to add X": said of the change itself, which adds it. */

@@ -4,6 +4,7 @@ import type { Clause } from '../../../text/clauses/clauses.ts'
 import { type VerbForm, verbIn, verbOf } from '../../../text/clauses/verbs.ts'
 import { partNamedIn } from '../../../text/lines/title.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
+import { isBelowTitle } from './answers.ts'
 
 /** What a program does as well as a person: it does so where the line says in which case. */
 const EITHER =
@@ -74,6 +75,17 @@ export function changedPart(source: Weighed, clause: Clause): string | undefined
     clause.subject === 'passive' &&
     BEHAVIOURS.has(clause.verb.base) &&
     /\b(?:is|are) (?:now\s|[a-z]+ed now\b)/.test(body)
+  )
+    return 'the code'
+  // "We now only accept short names" below a subject line: the program does.
+  if (
+    clause.subject === 'we' &&
+    clause.form === 'base' &&
+    clause.modality === 'done' &&
+    !clause.isNegated &&
+    /\bnow\b/.test(clause.adverb) &&
+    (BEHAVIOURS.has(clause.verb.base) || EITHER.test(clause.verb.base)) &&
+    isBelowTitle(source)
   )
     return 'the code'
   // "Automatically reset the gauge": nobody does so by hand.

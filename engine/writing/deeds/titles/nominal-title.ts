@@ -27,6 +27,11 @@ export const NOT_DONE =
 
 const BECOME =
   /^((?!(?:it|this|that|they|users?|customers?|people|we|when|if)\s)(?:[\w-]+\s){1,4})becomes?\s((?:[\w-]+\s){0,4}[\w-]+)$/i
+/** "One module per harbour instead of seven copies". */
+const INSTEAD =
+  /^(?:one|a|an|two|three|single|shared|common|separate|plain)\s(?:[\w-]+\s){1,6}(?:instead of|rather than|in place of)\s(?:[\w/-]+\s?){1,6}$/i
+const AMISS =
+  /\b(?:error|crash|wrong|missing|empty|blank|broken|invalid|garbage|exception|failure|null|failed)\b/i
 const QUALITY = /(?:able|ible|less|free|ful|ous|ive|ic|al|ed|en|er|ory|optional|public|private|async)$/
 
 /** "Models become assets", "build images become reproducible": somebody made them so. */
@@ -70,6 +75,8 @@ export function nominalDeed(source: Weighed): Clause | undefined {
   if (fresh && add && !/^(?:year|week|month|day|job|here|beginnings?|start)\b/i.test(fresh))
     return told(add, 'past', `${isPlural(`new ${fresh}`) ? '' : 'a '}new ${fresh}`)
   if (/^missing\s(?!support\b)\S+\s/i.test(text) && add) return told(add, 'past', small(text))
+  const use = verbOf('use')
+  if (use && !clause && INSTEAD.test(text) && !AMISS.test(text)) return told(use, 'past', small(text))
   const better = BETTER.exec(text)?.[1]
   const improve = verbOf('improve')
   if (better && improve) return told(improve, 'past', better)

@@ -40,5 +40,6 @@ export function withVerb(text: string): string {
 
 function endsInVerb(thing: string, rest: string): boolean {
   const verb = verbIn(thing.slice(thing.lastIndexOf(' ') + 1), 's')
+  if (/\b(?:for|in|at|of|to|by|with|from|on|about|over)$/.test(thing)) return true
   return verb !== undefined && (!NOUN_VERBS.has(verb.base) || /^up to\s/i.test(rest))
 }

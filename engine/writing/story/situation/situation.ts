@@ -293,13 +293,29 @@ function inContext(
   if (!first) return []
   // "This made it hard to find them" says what was wrong with it.
   const isHalf = first.features.includes('old habit') && first.clause?.form === 'past'
-  const second = other ?? (isHalf ? all[all.indexOf(first) + 1] : undefined)
+  const next = other ?? (isHalf ? all[all.indexOf(first) + 1] : undefined)
+  const second = next && isSinceThen(first, next) ? undefined : next
   const before = leans(first) ? context(first) : undefined
   const told = before ? [before, first] : [first]
   const isClear = second && (!leans(second) || all.indexOf(second) === all.indexOf(first) + 1)
   const words = told.reduce((sum, one) => sum + countWords(one.body), 0)
   return isClear && (told.length === 1 || words + countWords(second.body) <= 45) ? [...told, second] : told
 }
+
+/** "Tokens were logged in full. They are redacted before that": below how it was stands how it is. */
+function isSinceThen(first: Weighed, { body, features, likelihood }: Weighed): boolean {
+  return (
+    features.some((feature) => feature.startsWith('subject:')) &&
+    /^[^,]*?\s(?:was|were|had|used to|did)\s/.test(first.body) &&
+    NOW_DONE.test(body) &&
+    !features.includes('pure fault') &&
+    likelihood.problem < 0.75
+  )
+}
+
+/** What is done to a thing, and nothing that goes wrong with it. */
+const NOW_DONE =
+  /^(?:[\w'-]+\s){1,6}?(?:is|are)\s(?!not\b|still\b|never\b|always\b|lost\b|broken\b|stuck\b|needed\b|required\b)[a-z]+(?:ed|en|wn|lt|pt|nt)\s(?!by\s(?:hand|mistake)\b)/
 
 /** The sentence before, if it tells what this one points at and nothing that was brought to an end. */
 function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {

@@ -40,6 +40,8 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
       /^\s(?:the|our|my|an?|all|every)\s/.test(tidyPhrase(told).slice(whole.length))
     )
       return []
+    // "The parser broke on tabs": it works but for those.
+    if (ON_SOME.test(how) && WITH_SOME.test(tidyPhrase(told).slice(whole.length))) return []
     const body =
       SOME_OF.test(thing) || NO_THING.test(thing)
         ? undefined
@@ -47,6 +49,10 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
     return body ? [{ ...one, body }] : []
   })
 }
+
+const ON_SOME = /^(?:fail|crash|br[eo]k|hang|hung|freez|froze|(?:do|does|did)(?:n't| not))/i
+const WITH_SOME =
+  /^\s(?:on|for(?! (?:all|every|everyone|everybody|both|most|our)\b)|with(?! an?\s)|when|whenever|if|unless|while)\s(?!(?:about|around|over|almost|nearly|an? (?:minute|hour|day|week|while)|\d|two|three|several)\b)(?!(?:an?\s|the\s|every\s|each\s)?(?:[A-Z][a-z]+day|morning|night|evening|startup|start|boot|production|prod|staging|main|master|CI|deploy)\b)/i
 
 /** "The reader parsed the card and" tells what it did: no thing. */
 function hasOwnVerb(thing: string): boolean {
@@ -106,12 +112,12 @@ const WHEN_OR_WHERE = /^(?:on|at|in|during|since|this|last|yesterday|today)\b.{0
 const CONDITION = /\b(?:when|whenever|if|after|until|once|while|unless)\s$/i
 /** Who or what cannot be brought back. */
 const NO_THING =
-  /\b(?:users?|customers?|people|providers?|vendors?|suppliers?|carriers?|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+(?=\s))\b|^\d+$|\d:\d\d/i
+  /\b(?:users?|customers?|people|providers?|vendors?|suppliers?|carriers?|attempts?|requests?|everything|nothing|to [A-Z][a-z]+|\d+(?=\s))\b|^\d+$|\d:\d\d|^(?:about|around|roughly|some|most|many|a few|every|half)\b/i
 
 /** What has to be brought back, of a sentence that tells in its midst what stood still: "alerts said the till was down". */
 export function broughtBack(told: string): string | undefined {
   const match = STOOD_STILL.exec(told)
-  if (!match) return undefined
+  if (!match || (match[2] && WITH_SOME.test(told.slice(match.index + match[0].length)))) return undefined
   const [, down, broken, outage, expired] = match
   const before = told.slice(0, match.index)
   const [joint = ''] = UP_TO.exec(before) ?? []

@@ -33,6 +33,8 @@ const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
     /^(?:mark|label|flag|tag|treat|classify|register|declare|list|describe|record|recognise|recognize)$/,
     /\sas\s/,
   ],
+  [/^(?:guard|protect|secure|defend|harden|shield|insulate)$/, /\s(?:against|from)\s/],
+  [/^(?:rewrite|reimplement|rebuild|redo|remake|redraw|recreate)$/, /\s(?:with|in|using|on top of)\s/],
   [/^(?:swap|exchange|trade)$/, /\s(?:with|for)\s/],
   [/^(?:notify|inform|warn|remind|brief|consult|advise)$/, /\s(?:about|of|on)\s/],
 ]

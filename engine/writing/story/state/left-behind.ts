@@ -271,7 +271,7 @@ function isSoundState(text: string): boolean {
     // "Saves us 900 a month": we are not what was saved.
     !/^(?:Us|Me|Him|Them)\s/.test(text) &&
     // What "everything" is only the page knows.
-    !/^(?:Everything|All|It) (?:is|are) now\b/.test(text) &&
+    !/^(?:Everything|All|It) (?:is|are) now\b(?! (?:possible|documented|explained|described) )/.test(text) &&
     // "The strap now matches each other".
     !/\b(?:is|has|now (?:[a-z]+ly )?[a-z]+s)\b.*\beach other\b/.test(text) &&
     !NO_STATE.test(text.replace(/^it is now /i, '')) &&

@@ -13,7 +13,9 @@ export function stateTold({ clause: { verb }, rest }: Deed): string | undefined 
     madeAble(object) ??
     madeItSo(verb, rest) ??
     canNow(rest) ??
-    cannotNow(rest) ??
+    (KEEPS.test(verb.base) ? undefined : cannotNow(rest)) ??
+    madePossible(verb, object) ??
+    writtenDown(verb, object) ??
     soDoes(rest) ??
     isSince(verb, object)
   if (so || !TELLING.test(verb.base)) return sound(so)
@@ -80,6 +82,32 @@ function cannotNow(rest: string): string | undefined {
   const who = noun && !/^(?:it|they|there|nobody|everything)\s/.test(noun) && subject(noun, 6)
   if (!who || countWords(doing) < 2 || /\b(?:it|them|this|that)\b/.test(doing)) return undefined
   return /^do/.test(not) ? negated(who, noun, doing) : `${who} can no longer ${doing}`
+}
+
+/** What was so before is kept: "kept the signature so callers don't need to change" ends nothing. */
+const KEEPS = /^(?:keep|leave|preserve|retain|maintain)$/
+
+/** "Allowed cancelling an export": it is possible to cancel one. */
+function madePossible({ base }: Verb, object: string): string | undefined {
+  const [, word = '', rest = ''] = /^(?:for\s)?([a-z]+ing)\s(\S.*)$/.exec(object) ?? []
+  const verb = /^(?:allow|permit|enable|support)$/.test(base) ? verbIn(word, 'ing') : undefined
+  return verb?.isWork && !/^(?:for|of|in|on|and|or|to)\b/.test(rest)
+    ? `it is now possible to ${phraseIn('base', verb, 'ing', rest)}`
+    : undefined
+}
+
+const WHERE_WRITTEN =
+  /^in\s((?:the|our)\s(?:[\w-]+\s){0,2}?(?:docs|documentation|readme|manual|guide|wiki|handbook|runbook|FAQ|changelog))\s/i
+
+/** "Documented how to swap a sensor": it is now documented. */
+function writtenDown(verb: Verb, object: string): string | undefined {
+  if (!/^(?:document|explain|describe)$/.test(verb.base)) return undefined
+  const [place = '', page = ''] = WHERE_WRITTEN.exec(object) ?? []
+  const told = object.slice(place.length)
+  if (!/^(?:how|what|why|when|where|which)\s\S+\s\S/.test(told) || /,/.test(told)) return undefined
+  return page
+    ? `${page} now ${isMany(page) ? verb.base : verb.forms.s} ${told}`
+    : `it is now ${verb.forms.participle} ${told}`
 }
 
 const SO_DOES =
