@@ -3,6 +3,7 @@ import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { isTelling } from '../../deeds/deeds.ts'
+import { countWords } from '../../sentence/tidy.ts'
 
 export const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
 
@@ -15,6 +16,27 @@ export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] 
   )
   const isShort = done.some(isTelling) && isShortNote(all.map(({ sentence }) => sentence))
   return isShort ? done : [...deeds]
+}
+
+/** "Played with a parser. Dropped the old lexer for ...": what was looked at or tried out led to what was done then. */
+export function withoutStudies(deeds: readonly Deed[]): Deed[] {
+  return deeds.filter((deed) => {
+    if (!isStudy(deed) || deed.source.sentence.kind !== 'prose') return true
+    const then = deeds.filter((other) => isDoneAfter(other, deed))
+    return then.reduce((sum, { rest }) => sum + countWords(rest), 0) < ENOUGH
+  })
+}
+
+/** So many words of what was done then say enough without what led to it. */
+const ENOUGH = 5
+
+function isDoneAfter(other: Deed, { source }: Deed): boolean {
+  return (
+    (isTelling(other) || /^(?:use|take|get)$/.test(other.clause.verb.base)) &&
+    !isStudy(other) &&
+    other.source.sentence.index > source.sentence.index &&
+    other.source.likelihood.solution > Math.max(0.5, source.likelihood.solution)
+  )
 }
 
 /** A deed that puts an end to a fault. */

@@ -54,6 +54,8 @@ export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
     .filter(({ source }) => !isFailed(source, prose.all))
+    // What was looked at first led to the deed, and is no deed besides.
+    .filter((deed) => !STUDYING.has(deed.clause.verb.base) || !isBefore(deed, phrase))
     // How one came by a thing is told beside no work.
     .filter(({ clause }) => clause.verb.base !== 'inherit')
     .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))

@@ -93,7 +93,7 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/(?<=\d[^,;]{0,20}),\s(?:it|they|that|this)\s(?:used to|was|were|had been)\s[^,;]*$/, '')
     // "For some pages it cuts the queries".
     .replace(
-      /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
+      /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s|(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:went|dropped|fell|rose|grew)\s)/i,
       '$1, ',
     )
     // Behind the deed nobody sees which one "for that server" points at.
