@@ -120,3 +120,80 @@ test('what a measure moved on is told with the measure', () => {
   )
   expect(resumeBullet).toMatch(/the frame time .*from 28 ms to 9 ms/)
 })
+
+describe('what the work came down to', () => {
+  test('what helped in the end was done', () => {
+    const { resumeBullet } = analyse(
+      'LightGBM gave me 0.81. What really helped was grouping the folds by shop so the validation matched the board.',
+    )
+    expect(resumeBullet).toMatch(/^Grouped the folds by shop/)
+  })
+
+  test('what would help, or whom somebody helped, was not done by the writer', () => {
+    const wish = analyse('LightGBM gave me 0.81. What would help is grouping the folds by shop.')
+    expect(`${wish.resumeBullet} ${wish.starStory.action}`).not.toMatch(/[Gg]rouped/)
+    const other = analyse('I wrote the loader. Mira helped me by grouping the folds by shop.')
+    expect(`${other.resumeBullet} ${other.starStory.action}`).not.toMatch(/^Grouped|I grouped/)
+  })
+
+  test('the main work was done', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Finished the port of the loom simulator to Windows. Main work was replacing the POSIX sockets with Boost.Asio and getting rid of fixed paths.',
+    )
+    expect(resumeBullet).toBe(
+      'Finished the port of the loom simulator to Windows, replaced the POSIX sockets with Boost.Asio, and got rid of fixed paths.',
+    )
+    expect(starStory.situation).not.toMatch(/main work/)
+  })
+
+  test('the main work that is still ahead was not', () => {
+    const { resumeBullet, starStory } = analyse(
+      'Started the port of the loom simulator to Windows. The main work will be replacing the POSIX sockets.',
+    )
+    expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/[Rr]eplaced/)
+  })
+
+  test('a ticket is told by the fault that it was about', () => {
+    const { resumeBullet } = analyse(
+      'Week 1 at the tram company. Set up my laptop, read a lot of code, and fixed my first ticket: the stop names were cut off on small screens.',
+    )
+    expect(resumeBullet).toBe('Fixed an issue where the stop names were cut off on small screens.')
+  })
+
+  test('why a thing failed is found out on the way to what was done about it', () => {
+    const { resumeBullet } = analyse(
+      'Yesterday I finally figured out why the fan controller reset at night. Writing to the card took too long. I moved the logging to its own task. No resets since.',
+    )
+    expect(resumeBullet).toBe('Moved the logging to its own task, with no resets since.')
+  })
+})
+
+describe('what came of which deed', () => {
+  test('what a sentence tells in one breath with a deed came of that', () => {
+    const { resumeBullet } = analyse(
+      'Devlog 12. Added a night cycle to Lantern Keep. Shadows looked terrible at first. After fixing that I also baked the static shadows, and the frame rate went up from 45 to 60 fps.',
+    )
+    expect(resumeBullet).not.toMatch(/by adding a night cycle/)
+    expect(resumeBullet).toMatch(/[Bb]aked the static shadows/)
+  })
+
+  test('a cake is baked besides', () => {
+    const { resumeBullet } = analyse(
+      'Baked a cake for the team. Rewrote the loader of the tram planner in Go.',
+    )
+    expect(resumeBullet).not.toMatch(/cake/)
+  })
+
+  test.each([
+    [
+      'Added a lock to the driver. Latency is down to 12 us from 340 us.',
+      /cutting latency from 340 us to 12 us/,
+    ],
+    [
+      'Split the form into its own module. Tests run 20 seconds faster, too.',
+      /with tests running 20 seconds faster\.$/,
+    ],
+  ])('%s', (note, bullet) => {
+    expect(analyse(note).resumeBullet).toMatch(bullet)
+  })
+})

@@ -200,6 +200,9 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
   if (own.length > 0) return own.includes(deed)
   if (isOfOtherDay(head.from, [deed.source])) return false
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
+  // "I also baked the shadows, and the frame rate went up": it did by that, and not by what was done before.
+  const inOneBreath = all.filter(({ source: { sentence } }) => sentence.index === index)
+  if (head.head === 'gain' && inOneBreath.length > 0) return inOneBreath.includes(deed)
   const distance = deed.source.sentence.index - index
   // What was told right before a gain brought it about, sooner than what was done later.
   const isLate = distance > 0 && all.some(({ source: { sentence } }) => sentence.index === index - 1)

@@ -47,6 +47,7 @@ export function isMending({ clause }: Deed): boolean {
 /** What is done to find out what is wrong. */
 export function isStudy({ clause: { verb }, rest }: Deed): boolean {
   if (FINDS.test(verb.base) || STUDYING.has(verb.base)) return true
+  if (verb.base === 'figure' && /^out\b/.test(rest)) return true
   return /^(?:take|collect|capture|record)$/.test(verb.base) && EVIDENCE.test(rest)
 }
 

@@ -6,6 +6,7 @@ import { findMoreDeeds } from '../../deeds/deeds.ts'
 import { isBareObject } from '../../deeds/extent/bare-object.ts'
 import { enumerate } from '../../deeds/extent/deed-list.ts'
 import { begunDeeds } from '../../deeds/forms/faint-deeds.ts'
+import { isErrand } from '../../deeds/refused/errand.ts'
 import { isFailed } from '../../deeds/refused/failed.ts'
 import { isRecord } from '../../deeds/refused/record.ts'
 import { likeness } from '../../sentence/likeness.ts'
@@ -99,6 +100,7 @@ function beside(
       phrase.sources.includes(other.source) ||
       IDLE.test(other.clause.verb.base) ||
       isFromHome(other) ||
+      isErrand(other) ||
       isRecord(other)
     )
       continue
