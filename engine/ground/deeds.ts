@@ -15,6 +15,9 @@ const NOT =
 const TAKEN_BACK = /\b(?:revert|reject|abandon|skip|cancel|block)\w*/i
 const HELP =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing)?|contribut(?:ed|ing|e)|participat(?:ed|ing)|pair(?:ed|ing)|shadow(?:ed|ing)|collaborat(?:ed|ing)|supported|reviewed|reviewing|joined|together with|alongside|along with|worked with|working with|with (?:the )?help|co-\w+)\b/i
+/** "What really helped was adding a lamp": nobody was helped. */
+const WHAT_HELPED =
+  /\b(?:what|thing|that|which|it)\s(?:(?:really|finally|actually|eventually|also|in the end)\s){0,2}helped(?:\s(?:me|us|most|a lot|in the end|the most)){0,2}\s(?:was|is)\b/i
 const TRY =
   /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|(?:start(?:ed|ing)|began)(?!\s(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3})?by\b)|begin|begun|beginning|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
 /** Somebody else did it: "she rewrote", "the vendor has fixed". */
@@ -82,7 +85,7 @@ function howFar(given: SourceSentence, base: string, claim: string): HowFar {
     const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.text, base)
     const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')
     if (NOT.test(isOwn ? own.replace(TAKEN_BACK, '') : own)) return 'refused'
-    if (!isOwn && HELP.test(before)) return 'helped'
+    if (!isOwn && HELP.test(before.replace(WHAT_HELPED, ''))) return 'helped'
     // "Worked on moving the bell, which now rings at noon".
     const tried = given.isReached ? before.replace(/\bworked on\b/i, '') : before
     if (!isOwn && TRY.test(tried)) return 'tried'

@@ -10,7 +10,7 @@ const WE = String.raw`(?:I|we)(?:\shave|'ve)?`
 const OF_IT = String.raw`(?:\s(?:here|then|found|(?:that\s)?${WE}\s(?:settled on|came up with|landed on|went (?:with|for)|chose|found|used|applied|took)|(?:found\s)?(?:to|for)\s(?:[\w-]+\s){0,3}[\w-]+))?`
 /** "The next step was to isolate it" tells of the work, "the upload step was copying it" of a machine. */
 const ORDER = String.raw`\b(?:first|second|third|fourth|next|last|final|main|key|important|only|other|biggest|another)`
-const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|(?<=^|${ORDER} )step|mitigation|cure|resolution|recovery|remediation|way|contribution|(?<=main )change)${OF_IT}`
+const REMEDY = String.raw`(?:(?:the|my|our|a|an|one)\s)?(?:[a-z-]+\s){0,3}(?:fix|solution|workaround|work-around|trick|answer|remedy|repair|(?<=^|${ORDER} )step|mitigation|cure|resolution|recovery|remediation|way|contribution|(?<=main )(?:change|work|part|job|thing)|(?<=(?:most|bulk) of the )work|(?<=biggest )(?:part|chunk|job))${OF_IT}`
 const WORKED = String.raw`(?:what|(?:the\s)?(?:only\s|one\s)?thing (?:that|which))\s(?:finally\s|really\s|actually\s|eventually\s)?(?:helped|worked|did the trick|(?:fixed|solved|resolved|cured)\s(?:it|this|that|the (?:issue|problem|bug|error)))(?:\sin the end|\sfor (?:me|us))?`
 const DID = String.raw`(?:(?:what|all)|(?:(?:the|one|another)\s)?(?:(?:first|next|second|third|last|main|big|other|only|final|more)\s){0,2}(?:thing|things|task|job|changes?)(?:\sthat)?)\s${WE}\s(?:(?:also|mainly|mostly|finally|basically|really)\s)?(?:did|done|(?<=\bchanges?\b[^,]*)made)(?:\s[^,;:]{1,40}?)?`
 /** "My job this sprint", "our main task for the week": a task says that it was done only where it says when. */

@@ -32,7 +32,7 @@ const UNSURE =
 
 /** The words of the forms, which most sentences lack. */
 const HINT =
-  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|\d\s?\S{0,9}\s(?:down|up)\sto\s|(?:\b(?:down|up)\s(?:to\s\S+\s)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
+  /->|=>|\u2192|\b(?:was|were|used to|now|before|vs|versus|against|took|last)\b|\bwhere\s\S+\s(?:had|got|did|managed)\b|\bback\s(?:at|to|up|down)\s|\d\s?\S{0,9}\s(?:down|up)\sto\s|(?:\b(?:down|up)\s(?:to\s\S+\s(?:\S+\s)?)?|\()from\s|\d\S{0,9}(?:\s[^\s,]{1,9})?\sto\s|,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/i
 
 /** How a figure moved, as people jot it down. */
 function readNoted(text: string): Noted | undefined {

@@ -17,6 +17,7 @@ import {
   foundIn,
   handledByPeople,
   handledIn,
+  holdsAnother,
   isBeside,
   isForm,
   isOfChange,
@@ -109,6 +110,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       pronoun &&
       verb &&
       ((pronoun === 'it' ? settingIn(texts[at - 1] ?? '', clause) : undefined) ??
+        (pronoun === 'it' ? usesAnother(texts[at - 1] ?? '', clause) : undefined) ??
         dealtWith(texts[at - 1] ?? '', pronoun, verb) ??
         lackingIn([texts[at - 1] ?? '', texts[at - 2] ?? ''], pronoun, verb) ??
         thingOf(
@@ -123,7 +125,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         ) ??
         wantedIn(texts[at - 1] ?? '', pronoun, verb) ??
         (pronoun === 'it' ? toBlame(texts[at - 1] ?? '', verb) : undefined) ??
-        foundIn(texts[at - 1] ?? '', pronoun, clause) ??
+        foundIn((texts[at - 1] ?? '').replace(FOUND_THAT, ''), pronoun, clause) ??
         neglectedIn(texts[at - 1] ?? '', pronoun, clause) ??
         (pronoun === 'it' ? meantToDo(texts[at - 1] ?? '') : undefined) ??
         workedOn(texts[at - 1] ?? '', pronoun) ??
@@ -272,6 +274,7 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   const text = withoutWhen(told.replace(FOUND_THAT, ''), pronoun === 'it' && OF_THING.test(verb))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
+  if (holdsAnother(text, verb)) return undefined
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))
     return undefined
   const subject = subjectAt(text, text.length - body.length)
@@ -301,6 +304,20 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (verb === 'add' && /\s(?:took|takes|ran|failed|crashed|hung|broke|kept)\b/.test(text)) return undefined
   if (!OF_THING.test(verb) && rivals(rest, pronoun)) return undefined
   return definite(thing, lead)
+}
+
+const USES =
+  /^((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:still\s|always\s)?(?:used|relied on|ran on|was using|was running|was set to)\s(?!(?:it|them|to)\b)/i
+
+/** "The tower used the old codec. Changed it to UTF-8": the tower was changed, and not what it used. */
+function usesAnother(text: string, { verb, rest }: Clause): string | undefined {
+  const thing =
+    /^(?:change|switch|convert|move|port|migrate)$/.test(verb.base) && /^it (?:over )?to\s/.test(rest)
+      ? USES.exec(text.replace(FOUND_THAT, ''))?.[1]?.trim()
+      : undefined
+  return thing && !NO_THING.test(thing) && !isPlural(thing) && !PEOPLE.test(thing)
+    ? definite(thing, '')
+    : undefined
 }
 
 /** "Today was all about the gate. I wired it to the panel": what was worked on. */

@@ -7,7 +7,7 @@ import { FIGURE } from '../figures/amount.ts'
 import { isPlural } from '../nouns/plural.ts'
 
 const FARES = lean(
-  /^(?:now\s)?it(?:'s|\shas)?\s(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i,
+  /^(?:now\s)?it(?:'s|\shas)?\s(?:(?:been\s(?:up|stable|running|fine|green|quiet|solid|online|silent|clean)|(?<=\s(?:has|it's)\s)(?:run|worked|held|stayed|survived|lasted))\b|(?:now\s)?(?:recovers|runs|works|keeps|holds|stays|survives|survived|reconnects|restarts|boots|starts|responds|handles|lasts|reaches|drives|loads|matches|opens|scales|passes)\b)/i,
 )
 /** "Stays within 50 cm", "Survived 500 cycles". */
 const BARE =

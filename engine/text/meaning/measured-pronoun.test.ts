@@ -33,7 +33,7 @@ describe('a figure that "it" had is told with the deed', () => {
     ],
     [
       'Split the import into two jobs. It took 14 minutes, now 4.',
-      'Split the import into two jobs, with the import now taking 4 instead of 14 minutes.',
+      'Split the import into two jobs, so that it now takes 4 instead of 14 minutes.',
     ],
   ])('%s', (text, bullet) => {
     expect(analyse(text).resumeBullet).toBe(bullet)

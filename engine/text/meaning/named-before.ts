@@ -75,7 +75,7 @@ export function meantToDo(text: string): string | undefined {
 }
 
 /** A thing in a few words, up to what is said of it. */
-const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
+const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./'-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
 /** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
 const NAMED_CAUSE = lean(
   String.raw`^(?:(?:it\s)?turned out to be\s|(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:(?:was|were|lay)\s(?:with|in)|was|were|is|turned out to be|(?:was|came) down to)\s)(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
@@ -83,7 +83,7 @@ const NAMED_CAUSE = lean(
 )
 /** "The key included the request id", "every page loaded a spare font". */
 const HELD = lean(
-  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30})?[.!]?$`,
+  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit|was (?:still |also )?(?:using|calling|loading|holding|carrying|including))\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30})?[.!]?$`,
   'i',
 )
 /** What is done to the thing that was to blame. */
@@ -94,7 +94,15 @@ const REMOVES =
 const BAD_PART =
   /^(?:an?\s)?((?:bad|broken|faulty|dead|loose|worn|cracked|defective|stale|corrupt|expired|wrong|missing|outdated|stuck|duplicate)\s[\w-]+(?:\s[\w-]+)?)(?:\s(?:on|in|of)\s[^,;:.]{2,30})?[.!]*$/i
 
-const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix)$`)
+const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix|change)$`)
+
+/** "The handler was calling printf. Took it out": what was taken out is not the handler. */
+export function holdsAnother(text: string, verb: string): boolean {
+  return REMOVES.test(verb) && HELD.test(text)
+}
+
+/** What is called goes by its name. */
+const CALLED = /\s(?:called|was calling)\s[a-z]\w*[.!]?$/
 
 /** "The cause was a stale cache. Cleared it", "The key held the date. Took it out": what was found to be there. */
 export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
@@ -107,7 +115,9 @@ export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause):
     return `the ${/^[A-Z]\w*[A-Z]/.test(bad) ? bad : bad.charAt(0).toLowerCase() + bad.slice(1)}`
   if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
   // "It was slow" names no thing.
-  return /^(?:the|our|my|an?|its)\s|[._]/i.test(thing) || isPlural(thing) ? definite(thing, '') : undefined
+  return /^(?:the|our|my|an?|its)\s|[._]/i.test(thing) || isPlural(thing) || CALLED.test(text)
+    ? definite(thing, '')
+    : undefined
 }
 
 const REASON =
@@ -292,7 +302,7 @@ export function definite(thing: string, lead: string): string {
 
 /** "It was a double free. Fixed with one line." */
 const MENDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s)))/
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s))|,?\s(?:and|then)\s(?:(?:also|then)\s)?(?:added|wrote|put|built|made|set up)\s(?:an?|some|two|more|tests?)\b)/
 
 /** "Someone had put in a 10k pull-up. Replaced with 4.7k": what was named last, which a note need not say again. */
 const ELIDED =

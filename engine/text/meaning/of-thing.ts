@@ -1,6 +1,6 @@
 import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
-import { readClause } from '../clauses/clauses.ts'
+import { type Clause, readClause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { isOwnDeed } from './antecedent.ts'
@@ -87,6 +87,8 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
         ? faring(text)
         : undefined
     if (fares) return fares
+    const since = kind === 'prose' ? doesSince(text, before, sentences[at - 2]?.text ?? '') : undefined
+    if (since) return since
     // "Shipped the export. Customers had asked for it. Handles a million rows."
     const later = madeBefore(sentences, at) && SURE_WORD.test(text) ? withSubject(text) : undefined
     if (later) return later
@@ -108,6 +110,20 @@ function faring(text: string): string | undefined {
   if (!FARES.test(text) || !HOW.test(text) || LATER_VERB.test(text.replace(/\snow\b/, ''))) return undefined
   return `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
+
+/** "Now draws all trees at once", behind a deed: the thing that was worked on does. */
+function doesSince(text: string, before: Clause | undefined, earlier: string): string | undefined {
+  const [now = ''] = /^(?:And now|Now)\s(?=[a-z]+s\s)/.exec(text) ?? []
+  const told = now ? withSubject(text.slice(now.length)) : undefined
+  if (told && isOwnDeed(before)) return told.replace(/^It\s/, 'It now ')
+  // Behind a remark "it" would be what the remark is about.
+  const deed = told ? readClause(earlier) : undefined
+  const thing = isOwnDeed(deed) ? ONE_THING.exec(deed.rest)?.[1] : undefined
+  return thing && told?.replace(/^It\s/, `The ${thing} now `)
+}
+
+const ONE_THING =
+  /^(?:the|our|my|an?)\s((?:[\w-]+\s(?!(?:to|from|in|on|with|for|into|at|by|using|so|that|which|and|of)\s)){0,3}[\w-]+[^s\s])(?=\s(?:to|from|in|on|with|for|into|at|by|using|so)\s|[.,;]|$)/
 
 const SURE_WORD = /^(?:Handles|Supports|Processes|Saves|Serves|Covers|Runs|Uses)\s/
 

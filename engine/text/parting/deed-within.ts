@@ -58,7 +58,7 @@ function toldHow(text: string): string | undefined {
 
 /** "Fixed a nasty bug: the worker took each job twice". */
 const BUG = lean(
-  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another|my|our) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i,
+  /^((?:(?:I|we) )?(?:(?:also|then|finally) )?(?:fixed|resolved|solved|squashed|corrected|repaired|found and fixed|tracked down|discovered|found) (?:an?|the|one|another|yet another|my|our) (?:[\w-]+,? ){0,4}?(?:bug|issue|problem|defect|error|fault|glitch|regression|ticket)(?: (?:in|with|on) [\w./'-]+(?: [\w./'-]+){0,4}?)?)(?::| [-\u2013\u2014]) (?=\S)/i,
 )
 /** "Sometimes" stands before the thing as well as behind it. */
 const AT_TIMES =
@@ -66,7 +66,18 @@ const AT_TIMES =
 
 /** "Fixed a nasty bug: the worker took each job twice": a bug where it did. */
 function whichBug(text: string): string | undefined {
-  const [whole = '', deed = ''] = (/(?::| [-\u2013\u2014]) /.test(text) && BUG.exec(text)) || []
+  if (!/(?::| [-\u2013\u2014]) /.test(text)) return undefined
+  const first = text.slice(AFTER_DEEDS.exec(text)?.[0].length ?? 0)
+  const told = bugTold(first)
+  return told && first !== text ? text.slice(0, text.length - first.length) + told : told
+}
+
+/** "Set up the laptop, read the code, and | fixed my first ticket: ...". */
+const AFTER_DEEDS =
+  /^[^:;]{3,160}?(?:, and |, | and )(?=(?:fixed|solved|resolved) (?:an?|the|my|our|one)\s[^:;,]{3,40}:\s)/i
+
+function bugTold(text: string): string | undefined {
+  const [whole = '', deed = ''] = BUG.exec(text) ?? []
   if (!whole) return undefined
   const fault = text.slice(whole.length).replace(AT_TIMES, '')
   const told = /^(?:I|we) /i.test(fault) ? '' : uncapitaliseNoun(fault).replace(BUT_ALSO, ' and ')
@@ -74,8 +85,13 @@ function whichBug(text: string): string | undefined {
   const [, who = '', verb = ''] = /^((?:(?:I|we) )?(?:(?:also|then|finally) )?)([a-z]+)\b/i.exec(deed) ?? []
   if (NAMED_FAULT.test(told) && !/\b(?:is|are|was|were|had|has|did|kept|never)\b/.test(told))
     return `${who}${verb} ${told}`
-  return told && (isStatement(told) || HAPPENED.test(told)) ? `${deed} where ${told}` : undefined
+  return told && (isStatement(told) || HAPPENED.test(told))
+    ? `${deed.replace(TICKET, 'an issue')} where ${told}`
+    : undefined
 }
+
+/** A ticket is where a fault was written down. */
+const TICKET = /\b(?:an?|the|my|our|one|another) (?:[\w-]+ ){0,3}ticket$/
 
 const NAMED_FAULT =
   /^(?:an?|the|two|some) (?:[\w-]+ ){0,3}?(?:null|missing|wrong|stale|race|leak|overflow|deadlock|typo|loop|pointer|exception|off-by-one|mismatch|duplicate|crash)\b[^,;:]*$/i

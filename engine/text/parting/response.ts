@@ -125,6 +125,13 @@ function isFoundInSeries(head: string, first: Clause | undefined, answer: Clause
 /** Where a finder may go on with what he did: "I noticed that the pump was loud, and replaced its seal". */
 export const FOUND_AND = /,?\sand\s(?:then\s|so\s)?(?=[a-z][a-z-]+\s[a-z])/g
 
+/** How a thing was found to be, and what it did; what does something may do the next thing too, unless only people do that. */
+const FOUND_SO = /\s(?:was|were|wasn't|weren't|is|are|isn't|aren't|had no|(?:did|does|could)(?:n't| not))\s/
+const FOUND_DOING =
+  /\s(?:had|has|used|lacked|needed|expected|assumed|contained|held|relied|depended|pointed|missed|ignored)\s/
+const ONLY_PEOPLE =
+  /^(?:adjust|bump|change|correct|fix|increase|lower|migrate|patch|raise|reduce|refactor|replace|rewrite|swap|switch|tune|upgrade)$/
+
 /** What was found is a state, which does nothing; "that the script wiped the disk and wrote a log" tells of the script. */
 export function isFoundAndMended(head: string, tail: string): boolean {
   const answer = readClause(tail)
@@ -133,7 +140,7 @@ export function isFoundAndMended(head: string, tail: string): boolean {
     answer.verb.isWork &&
     // "Was closed and opened a moment later" happened to the thing.
     !/^an?\s(?:moment|while|bit|few|day|week|month|second|minute)\b/.test(answer.rest) &&
-    /\s(?:was|were|wasn't|weren't|is|are|isn't|aren't|had no|(?:did|does|could)(?:n't| not))\s/.test(head) &&
+    (FOUND_SO.test(head) || (FOUND_DOING.test(head) && ONLY_PEOPLE.test(answer.verb.base))) &&
     !OPEN.test(head) &&
     isFoundThen(head, answer)
   )

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { WORK_NOUNS } from '../../lexicon/work-nouns.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn, verbOf } from '../clauses/verbs.ts'
@@ -79,6 +80,11 @@ const DUG: readonly [RegExp, string][] = [
   [/^((?:I |we )?)QA'?e?d (?=\S)/, '$1tested '],
   [/^((?:I |we )?)TA'?e?d (?:for )?(?=\S)/, '$1assisted in '],
 ]
+
+/** "Got rid of the old lock and replaced it with a latch": one for the other. */
+const FOR_ANOTHER = lean(
+  /^((?:I |we )?(?:(?:finally|then|also) )?)(?:got rid of|removed|dropped|threw (?:out|away)|ditched|scrapped|deleted|tore out|ripped out|took out) ((?:the|our|my|an?|all|both|two|three|that|this) [^,;:]{3,80}?)(?: (?:today|yesterday|this week|last week|this weekend))?,?(?: and| then| and then) (?:(?:then|just|simply) )?(?:replaced|swapped) (?:it|them|this|that|these|those|all of it)(?: out)? (?=(?:with|by|for) \S)/i,
+)
 
 /** "Talk at the harbour about knots": it was given. */
 const GAVE =
@@ -240,7 +246,11 @@ export function plainWords(said: string): string {
           .replace(MYSELF, ''),
       ),
     )
-  if (!SAID.test(text)) return text
+  const swapped = text.replace(
+    FOR_ANOTHER,
+    (_, who: string, thing: string) => `${who}${who ? 'replaced' : 'Replaced'} ${thing} `,
+  )
+  if (swapped !== text || !SAID.test(text)) return swapped
   const plain = DUG.reduce((told, [pattern, meant]) => told.replace(pattern, meant), text)
     .replace(GAVE, (_whole, what: string) => `gave a ${what.toLowerCase()} `)
     .replace(

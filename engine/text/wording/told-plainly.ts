@@ -9,6 +9,7 @@ import { doesNow } from '../meaning/does-now.ts'
 import { deedWithin } from '../parting/deed-within.ts'
 import { doneList } from '../parting/done-list.ts'
 import { mostlyOthers } from '../parting/mostly-others.ts'
+import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -155,6 +156,11 @@ const CALL =
 const AFTER_THAT =
   /^(?:after|since|by) (?:fixing|doing|changing|correcting|solving|resolving|applying|adding) (?:that|this|it|these|those|them|both|all (?:that|this|of that))(?:,| )\s?(?=(?:the|my|our|all|both|everything|it)\s)/i
 
+/** "That did it: the lid is on": what is so since. */
+const THAT_DID = lean(
+  /^(?:and )?(?:that|this|which)(?: (?:one|finally|really|actually))? (?:did (?:it|the (?:trick|job))|worked|helped|(?:fixed|solved|cured|sorted) (?:it|that|the (?:problem|issue|bug)))(?: (?:a lot|nicely|great|well|completely|for good))?(?:[:;] | [-\u2013\u2014]{1,2} |,? and (?=(?:the|my|our|all|both|now|no|everything) ))(?=\S+ \S+ \S)/i,
+)
+
 /** "The lid is on, folks!" */
 const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
 
@@ -172,12 +178,13 @@ function withApostrophes(text: string): string {
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
   const called = withApostrophes(said).replace(CALLED, '.').replace(ATTACHED, 'This $1$2 ')
-  const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called))?.[0] ?? ''
+  const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called) ?? THAT_DID.exec(called))?.[0] ?? ''
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
+    ideaTold(text) ??
     mostlyOthers(text) ??
     merged(text) ??
     fixMerged(text) ??

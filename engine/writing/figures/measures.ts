@@ -207,7 +207,7 @@ const FORMS: readonly Form[] = [
   // "Pages load twice as fast now", "suite runs in 11 min instead of 26".
   form(
     'move',
-    `${THING}(now\\s)?(${DOES})\\s((?:in\\s|at\\s)?${FIGURE}\\sinstead of\\s${FIGURE}|(?:twice|half|three times|four times|\\d+(?:\\.\\d+)?\\s?(?:x|times)) as (?:fast|quickly|long|much|many|often)(?:\\sas before)?|\\d+(?:\\.\\d+)?\\s?(?:x|%|times)\\s(?:faster|quicker|shorter|less))(\\snow)?`,
+    `${THING}(now\\s)?(${DOES})\\s((?:in\\s|at\\s)?${FIGURE}\\sinstead of\\s${FIGURE}|(?:twice|half|three times|four times|\\d+(?:\\.\\d+)?\\s?(?:x|times)) as (?:fast|quickly|long|much|many|often)(?:\\sas before)?|\\d+(?:\\.\\d+)?\\s?(?:x|%|times)\\s(?:faster|quicker|shorter|less)|${FIGURE}\\s(?:faster|quicker))(\\snow)?`,
     ([, thing = '', now = '', does = '', how, later]) => [
       `${one(thing)}${now || later ? 'now ' : ''}${gerund(does)} ${how}`,
       `${one(thing)}${now || later ? 'now ' : ''}${does} ${how}`,

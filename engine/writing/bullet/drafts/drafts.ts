@@ -21,7 +21,7 @@ import type { Phrase } from '../reason/trouble.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark, lengthsFor, withoutLooseEnd } from './cuts.ts'
 import { faults, isTitled } from './fault-openings.ts'
-import { FINDS, isMending, isStudy, withoutFindings } from './findings.ts'
+import { FINDS, isMending, isStudy, withoutFindings, withoutStudies } from './findings.ts'
 import {
   canBeMeans,
   canBring,
@@ -64,7 +64,7 @@ export type Draft = Phrase & {
 export function draftBullets(prose: Prose, isThin = false): Draft[] {
   const deeds = withoutFindings(weightiest(prose, isThin), prose).slice(0, 8)
   const outcomes = [...outcomePhrases(prose), ...faresNow(prose)]
-  const own = deeds.filter(mayOpen)
+  const own = withoutStudies(deeds.filter(mayOpen))
   const atWork = deeds.filter((deed) => mayOpenAtWork(deed, own))
   const strong = atWork.length > 0 ? atWork : own
   const openers =
@@ -183,6 +183,8 @@ function canFollow(head: Draft, deed: Deed): boolean {
   if (FINDS.test(head.main.clause.verb.base) && (thingOf(head.main) ?? '') === thingOf(deed)) return false
   // "Fixed the leak and found that ...": what was found led to the fix.
   if (isMending(head.main) && isStudy(deed)) return false
+  // "Moved the pump. Turned out that the seal was worn": what came to light is no second deed.
+  if (!isStudy(head.main) && FINDS.test(deed.clause.verb.base) && /^that\s/.test(deed.rest)) return false
   if (isSameDeed(head.main, deed))
     return head.main.clause.verb === deed.clause.verb && ownMeans(deed.rest) !== undefined
   return isSubjectLine(head.main) || isAfter(deed, head.main)
@@ -199,6 +201,9 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
   if (own.length > 0) return own.includes(deed)
   if (isOfOtherDay(head.from, [deed.source])) return false
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
+  // "I also baked the shadows, and the frame rate went up": it did by that, and not by what was done before.
+  const inOneBreath = all.filter(({ source: { sentence } }) => sentence.index === index)
+  if (head.head === 'gain' && inOneBreath.length > 0) return inOneBreath.includes(deed)
   const distance = deed.source.sentence.index - index
   // What was told right before a gain brought it about, sooner than what was done later.
   const isLate = distance > 0 && all.some(({ source: { sentence } }) => sentence.index === index - 1)

@@ -3,6 +3,7 @@ import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { isTelling } from '../../deeds/deeds.ts'
+import { countWords } from '../../sentence/tidy.ts'
 
 export const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
 
@@ -17,6 +18,27 @@ export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] 
   return isShort ? done : [...deeds]
 }
 
+/** "Played with a parser. Dropped the old lexer for ...": what was looked at or tried out led to what was done then. */
+export function withoutStudies(deeds: readonly Deed[]): Deed[] {
+  return deeds.filter((deed) => {
+    if (!isStudy(deed) || deed.source.sentence.kind !== 'prose') return true
+    const then = deeds.filter((other) => isDoneAfter(other, deed))
+    return then.reduce((sum, { rest }) => sum + countWords(rest), 0) < ENOUGH
+  })
+}
+
+/** So many words of what was done then say enough without what led to it. */
+const ENOUGH = 5
+
+function isDoneAfter(other: Deed, { source }: Deed): boolean {
+  return (
+    (isTelling(other) || /^(?:use|take|get)$/.test(other.clause.verb.base)) &&
+    !isStudy(other) &&
+    other.source.sentence.index > source.sentence.index &&
+    other.source.likelihood.solution > Math.max(0.5, source.likelihood.solution)
+  )
+}
+
 /** A deed that puts an end to a fault. */
 export function isMending({ clause }: Deed): boolean {
   return /^(?:fix|resolve|solve|repair|mend|cure)$/.test(clause.verb.base)
@@ -25,6 +47,7 @@ export function isMending({ clause }: Deed): boolean {
 /** What is done to find out what is wrong. */
 export function isStudy({ clause: { verb }, rest }: Deed): boolean {
   if (FINDS.test(verb.base) || STUDYING.has(verb.base)) return true
+  if (verb.base === 'figure' && /^out\b/.test(rest)) return true
   return /^(?:take|collect|capture|record)$/.test(verb.base) && EVIDENCE.test(rest)
 }
 

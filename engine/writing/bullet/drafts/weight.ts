@@ -39,7 +39,7 @@ export function openingWeight(text: string, deed: Deed): number {
 
 /** "Got rid of X" and "got X working" say what was reached. */
 const GOT =
-  /^rid of |^(?:the|an?|my|our|all|both)\s.*\sto\s(?!the\b|an?\b|my\b|our\b)[a-z]+\b|\b(?:working|running|set ?up|to (?:work|run|build|boot|compile|pass))\b/
+  /^rid of |^(?:the|an?|my|our|all|both)\s.*\sto\s(?!the\b|an?\b|my\b|our\b)[a-z]+\b|\b(?:working|running|right(?=\sby\s)|set ?up|to (?:work|run|build|boot|compile|pass))\b/
 
 /** "Did the layout of the page" names what was done, "did the same" and "did a lot of research" do not. */
 const DID =
@@ -60,11 +60,15 @@ function isBegunStudy(verb: string, rest: string): boolean {
   )
 }
 
+/** "Got rid of two shelves in the process": what another deed brought with it. */
+const ON_THE_WAY = /\s(?:in the process|along the way|on the way|while (?:I was |we were )?(?:at it|there))$/
+
 /** Whether a deed may open a bullet where there are others. */
 export function mayOpen(deed: Deed): boolean {
   const { clause, rest } = deed
   if ((isRecord(deed) || COMMENTS.test(rest)) && !isSubjectLine(deed)) return false
   if (clause.verb.base === 'do') return DID.test(rest)
+  if (ON_THE_WAY.test(rest)) return false
   if (clause.verb.base === 'help' && /^out\b/.test(rest)) return false
   // "Set out to mend it".
   if (clause.verb.base === 'set' && /^out to\b/.test(rest)) return false

@@ -6,6 +6,7 @@ import { findMoreDeeds } from '../../deeds/deeds.ts'
 import { isBareObject } from '../../deeds/extent/bare-object.ts'
 import { enumerate } from '../../deeds/extent/deed-list.ts'
 import { begunDeeds } from '../../deeds/forms/faint-deeds.ts'
+import { isErrand } from '../../deeds/refused/errand.ts'
 import { isFailed } from '../../deeds/refused/failed.ts'
 import { isRecord } from '../../deeds/refused/record.ts'
 import { likeness } from '../../sentence/likeness.ts'
@@ -54,6 +55,8 @@ export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
     .filter(({ source }) => !isFailed(source, prose.all))
+    // What was looked at first led to the deed, and is no deed besides.
+    .filter((deed) => !STUDYING.has(deed.clause.verb.base) || !isBefore(deed, phrase))
     // How one came by a thing is told beside no work.
     .filter(({ clause }) => clause.verb.base !== 'inherit')
     .toSorted((a, b) => Number(WEAK.has(a.clause.verb.base)) - Number(WEAK.has(b.clause.verb.base)))
@@ -97,6 +100,7 @@ function beside(
       phrase.sources.includes(other.source) ||
       IDLE.test(other.clause.verb.base) ||
       isFromHome(other) ||
+      isErrand(other) ||
       isRecord(other)
     )
       continue

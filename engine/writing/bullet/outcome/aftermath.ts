@@ -304,7 +304,8 @@ function nothing(told: string, room: number): string | undefined {
 
 const NAMED =
   /^(?:the|an?|all|both|our|its|no|every|each|most|\d[\d,]*\s[a-z]+|[A-Z]\S*|(?:[a-z-]+\s)?[a-z-]+s)\s/
-const LASTING = /^((?:[\w-]+\s){1,6}?)(?:has|have) been ([a-z]+ing\s.+)$/i
+const LASTING =
+  /^((?:[\w-]+\s){1,6}?)(?:has|have) (?:been (?=[a-z]+ing\s)|(?=(?:run|held|stayed|survived|worked|kept)\s[^,;]*\b(?:for|since|without)\b))([a-z]+)\s(.+)$/i
 const PRESENT_GAIN = /\b(?:now|no longer|again|instead of|rather than|can|works?|runs?|pass(?:es)?)\b/
 
 /** "Guests waited for about an hour": how long the trouble lasted. */
@@ -317,8 +318,9 @@ function ofAThing(told: string, text: string, room: number): string | undefined 
   // "Nothing lost in the 3 months since" has no verb of its own.
   const nothing = isNothingDone(told) ? presentable(uncapitalise(told), room) : undefined
   if (nothing) return `, with ${nothing}`
-  const [, thing = '', doing = ''] = LASTING.exec(told) ?? []
-  const lasting = doing && presentable(`${uncapitalise(thing)}${doing}`, room)
+  const [, thing = '', word = '', rest = ''] = LASTING.exec(told) ?? []
+  const doing = /ing$/.test(word) ? word : verbIn(word, 'participle')?.forms.ing
+  const lasting = doing && presentable(`${uncapitalise(thing)}${doing} ${rest.replace(/\bnow\s/, '')}`, room)
   if (lasting && !POINTING.test(lasting)) return `, with ${lasting}`
   const own = hasOwnSubject(told) ? presentable(uncapitaliseNoun(told), room) : undefined
   const clause = (standing(told, text, room) ?? own)?.replace(

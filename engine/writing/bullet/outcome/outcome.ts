@@ -81,7 +81,7 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
 export function outcomePhrase(body: string): string | undefined {
   const text = figureOf(withNowFirst(unpointed(tidyPhrase(body))))
     .replace(/^\((?:e\.g\.|i\.e\.)?\s?(.*?)[.!]?\)$/, '$1')
-    .replace(/[.!]+$/, '')
+    .replace(/(?:,?\s(?:too|as well))?[.!]+$/, '')
     // "Running the tests now takes 7 minutes (instead of 50)".
     .replace(/\s\((instead of\s[^()]{1,60})\)$/, ' $1')
     .replace(
@@ -98,7 +98,7 @@ export function outcomePhrase(body: string): string | undefined {
     .replace(/(?<=\d[^,;]{0,20}),\s(?:it|they|that|this)\s(?:used to|was|were|had been)\s[^,;]*$/, '')
     // "For some pages it cuts the queries".
     .replace(
-      /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s)/i,
+      /^((?:for|on|with|in)(?:\s(?!it\b|this\b)[\w-]{1,40}){1,4})(?:\s\([^()]{1,60}\))?\s(?=(?:it|this)\s(?!is\b|was\b|has\b)[a-z]+s\s|(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:went|dropped|fell|rose|grew)\s)/i,
       '$1, ',
     )
     // Behind the deed nobody sees which one "for that server" points at.
@@ -208,12 +208,19 @@ function byConsequence(clause: Clause | undefined): string | undefined {
 
 const WHICH = /,\swhich\s(?:also\s)?((?:[a-z]+ly\s)?)([a-z]+s)\s(?!it\b|this\b|them\b)([^,;:]{6,})/
 
+/** "Ended at 0.83, rank 64 of 1,900"; at six one ends for the day. */
+const ENDED_AT =
+  /^(?:up\s)?(?:at|on|in|with)\s(?!~?\d{1,2}(?::\d\d|\s?[ap]m|[.,]?$|\so'clock))[~#]?(?:rank\s|place\s|position\s)?\d/
+
 /** "Scored 0.79 on the public board" becomes "scoring 0.79 on the public board", "freed up 40 GB" "freeing up 40 GB". */
 function byFeat(clause: Clause | undefined): string | undefined {
   if (!clause || clause.isNegated || clause.modality !== 'done' || clause.form !== 'past') return undefined
   if (
     !/^(?:i|we|none)$/.test(clause.subject) ||
-    !/^(?:achieve|score|attain|free|save|reclaim|shave|gain)$/.test(clause.verb.base)
+    !(
+      /^(?:achieve|score|attain|free|save|reclaim|shave|gain)$/.test(clause.verb.base) ||
+      (/^(?:end|finish|land)$/.test(clause.verb.base) && ENDED_AT.test(clause.rest))
+    )
   )
     return undefined
   return /\d/.test(clause.rest) ? `, ${clause.verb.forms.ing} ${clause.rest}` : undefined

@@ -76,6 +76,12 @@ const AND_AGAIN = /^(\S+ [^,]*\b(the [\w-]+(?: [\w-]+){0,2}))( and (?:then )?[a-
 
 const REASON = /^(.+?)(,? (?:because|since|as|after) )(.+)$/
 
+/** "Ported the map, with the map now drawing all trees". */
+const WITH_IT_NOW = /^(\S+ (the [\w-]+(?: [\w-]+){0,3}?[^s\s])\b[^,]*), with \2 now ([a-z]+ing)\b/i
+
+/** "... after finding that the lock was open". */
+const NOTICING = /^(?:noticing|finding|discovering|seeing|learning|reali[sz]ing)(?: out)? that /
+
 const MOVED =
   /^(\S+ (?:(?:the|our|my|an?) )?)(.+?)(, (?:cutting|raising|bringing|lowering|reducing|increasing|shrinking) )(?:(?:the|our|my) )?(.+?)(?= (?:from|by) \S*\d)/i
 
@@ -93,6 +99,10 @@ export function namedOnce(text: string): string {
     (_, head: string, thing: string, and: string) => `${head}${and}${isPlural(thing) ? 'them' : 'it'}`,
   )
   if (again !== text) return again
+  const [so = '', deed = '', , doing = ''] = WITH_IT_NOW.exec(text) ?? []
+  const does = verbIn(doing, 'ing')
+  if (does) return `${deed}, so that it now ${does.forms.s}${text.slice(so.length)}`
   const [, told = '', joint = '', clause = ''] = REASON.exec(text) ?? []
-  return clause ? told + joint + withPronoun(clause, told) : text
+  const [noticing = ''] = NOTICING.exec(clause) ?? []
+  return clause ? told + joint + noticing + withPronoun(clause.slice(noticing.length), told) : text
 }

@@ -210,6 +210,10 @@ const AMISS = /\b(?:(?:the|an?) (?:wrong|incorrect) \w|(?:wrongly|incorrectly|im
 const MENDING =
   /^(?:fix|correct|remove|replace|revert|find|identify|detect|handle|reject|prevent|avoid|repair|change|drop|stop|catch|notice|discover|restore|clean|undo|address|resolve|solve|swap|trace|debug|investigate)$/
 
+/** "Made it slower because of the lock": what an attempt came to. */
+const MADE_WORSE =
+  /^make (?:it|them|things|that|this|everything) (?:(?:even|much|a lot|only|just|far) )*(?:slower|worse|messier|uglier|heavier|noisier|less (?:stable|reliable|readable))\b/
+
 /** "I hooked it up backwards and fried the chip", "ordered the wrong part": not done on purpose. */
 export function isMishap(clause: Clause): boolean {
   const { verb, rest, subject, adverb, form } = clause
@@ -223,6 +227,7 @@ export function isMishap(clause: Clause): boolean {
     // "The gate was set to the wrong port" was so; what one sets he sets right.
     (subject === 'passive' && !MENDING.test(verb.base) && AMISS.test(rest)) ||
     MISHAP.test(told) ||
+    MADE_WORSE.test(told) ||
     (!MENDING.test(verb.base) && REGRETTED.test(rest)) ||
     (BLUNDER.test(told) && !isOrder) ||
     GOT_ERRORS.test(`${verb.base} ${rest}`) ||

@@ -193,7 +193,8 @@ function isUneven(text: string): boolean {
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
 export function isSoundDeed(told: string): boolean {
-  const text = told.replace(/[.!]+$/, '')
+  // "I used a spring instead" is whole, as nothing was cut off.
+  const text = told.replace(/(?:\sinstead)?[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
   // "Failed run 1.png" names a picture, "tests pass" is a box that a template wants ticked.
   if (/\.(?:png|jpe?g|gif|svg)\b|^(?:I|We) \w+ed (?:pass|passes|fail|fails)\b/i.test(text)) return false

@@ -11,7 +11,7 @@ const OF_SO_MANY =
 
 /** "No data lost on the way" lacks its verb. */
 const NONE_LOST =
-  /^No ((?:(?!(?:is|are|was|were|has|have|had|been|got)\s)[\w-]+\s){1,3}?)(?=(?:lost|affected|harmed|damaged|dropped|missed)\b)/
+  /^No (?!one\s)((?:(?!(?:is|are|was|were|has|have|had|been|got)\s)[\w-]+\s){1,3}?)(?=(?:lost|affected|harmed|damaged|dropped|missed)\b(?!\s(?:the|an?|any|their|its|his|her|our|my|more than|\d)\b))/
 
 /** A result without talk and hopes, and with "the" where only the page could say which. */
 export function asResult(text: string): string {

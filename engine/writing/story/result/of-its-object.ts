@@ -7,7 +7,7 @@ import { capitalise } from '../../sentence/tidy.ts'
 
 /** "They were spread over forty rooms", "it had no lock": how a thing was, told of "it". */
 const WAS =
-  /^(?:it|they)(?=\s(?:was|were|had|did|could|took(?!\s(?:(?:quite|only|just|about|way)\s)?(?:an? (?:long )?(?:while|time|bit|few)|some time|forever|ages|longer|me|us)\b)|used to|kept|lost|ran|went|[a-z]{3,}ed)\b)/i
+  /^(?:it|they)(?=\s(?:was|were|had|did|could|took(?!\s(?:(?:quite|only|just|about|way)\s)?(?:an? (?:long )?(?:while|time|bit|few)|some time|forever|ages|longer|me|us)\b)|used to|kept|lost|ran|went|(?!turned out\b)[a-z]{3,}ed)\b)/i
 
 /** A thing with its article, alone or of another. */
 const ONE_THING =
