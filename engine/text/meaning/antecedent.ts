@@ -8,6 +8,7 @@ import { isPlural } from '../nouns/plural.ts'
 import { doneByOthers } from '../parting/by-others.ts'
 import { foundWrong, wantedIn } from './asked-before.ts'
 import { nameOne } from './did-it.ts'
+import { harmedThings } from './harmed-things.ts'
 import { meantBefore } from './meant-before.ts'
 import { asOneDeed } from './mended-found.ts'
 import {
@@ -42,7 +43,7 @@ import { BRINGS_IN, TAKES_BACK, takenBack } from './own-harm.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
 import { settingIn } from './setting-named.ts'
 import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
-import { isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
+import { asStatement, isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
 import { workNamed } from './work-named.ts'
 
 /** Who tells what he did, with or without an "I". */
@@ -133,7 +134,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (sufferedFrom(texts[at - 1] ?? '') ??
             soughtIn(texts[at - 1] ?? '') ??
             spentOn(texts[at - 1] ?? '') ??
-            handledByPeople(texts[at - 1] ?? '', verb))
+            handledByPeople(texts[at - 1] ?? '', verb) ??
+            harmedThings(texts[at - 1] ?? ''))
           : undefined) ??
         (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
         (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
@@ -269,7 +271,7 @@ const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const text = withoutWhen(told.replace(FOUND_THAT, ''), pronoun === 'it' && OF_THING.test(verb))
+  const text = withoutWhen(asStatement(told.replace(FOUND_THAT, '')), pronoun === 'it' && OF_THING.test(verb))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (text.endsWith('?') || /\b(?:I|we|you)\b/.test(text) || (clause && clause.subject !== 'passive'))

@@ -42,3 +42,11 @@ export function isMadeToDo({ verb, rest }: Clause): boolean {
     verbIn(word, 'base') !== undefined
   )
 }
+
+const IT_WAS =
+  /^(?:(?:in the end|so|and),?\s)?it was\s(?:actually\s|just\s|only\s)?((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:that|which)\s(?=(?:was|had|did|never|kept)\b)/i
+
+/** "It was the pump that was never oiled" is said of the pump. */
+export function asStatement(text: string): string {
+  return text.replace(IT_WAS, '$1')
+}

@@ -1,13 +1,14 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
-import type { Deed } from '../../deeds/deed.ts'
+import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
 import { isTelling } from '../../deeds/deeds.ts'
 
 export const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
 
 /** What a note of a few sentences tells as found out was on the way to its deed. */
-export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] {
+export function withoutFindings(every: readonly Deed[], { all }: Prose): Deed[] {
+  const deeds = withoutSearch(every, all)
   const isFound = ({ clause }: Deed) => FINDS.test(clause.verb.base)
   // "Found the cause and shipped a fix" is told in one breath.
   const done = deeds.filter(
@@ -16,6 +17,30 @@ export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] 
   const isShort = done.some(isTelling) && isShortNote(all.map(({ sentence }) => sentence))
   return isShort ? done : [...deeds]
 }
+
+/** "The mill stalled. Took a trace of its motor, swapped the relay": beside the answer to a trouble the search for it is no work to tell. */
+function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
+  const isTroubled = all.some(
+    ({ features, likelihood: { problem, solution, impact } }) =>
+      features.includes('pure fault') && problem > Math.max(0.3, solution, impact),
+  )
+  if (!isTroubled) return deeds
+  const answers = deeds.filter((deed) => !isSearch(deed))
+  const isAnswered = answers.some((deed) => isTelling(deed) && deed.source.likelihood.solution > LIKELY)
+  return isAnswered ? answers : deeds
+}
+
+const LIKELY = 0.25
+
+function isSearch(deed: Deed): boolean {
+  return !isSubjectLine(deed) && (isStudy(deed) || SAW.test(deed.rest)) && !ALSO_DONE.test(deed.rest)
+}
+
+/** "Ran the slow log and saw a scan". */
+const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
+/** "Found and fixed a leak", "compared both lids and swapped them". */
+const ALSO_DONE =
+  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/
 
 /** A deed that puts an end to a fault. */
 export function isMending({ clause }: Deed): boolean {
