@@ -36,6 +36,16 @@ export function isCutAgain({ subject, verb, rest }: Clause): boolean {
 }
 
 export function isMadeToDo({ verb, rest }: Clause): boolean {
+  // "Made it retry".
+  if (verb.base === 'make')
+    return (
+      verbIn(
+        /^it (?!(?:clear|open|clean|dry|slow|cool|warm|empty|even|level|smooth|free|tidy|own|public|possible)\b)([a-z]+)(?=\s|[.!]|$)/.exec(
+          rest,
+        )?.[1] ?? '',
+        'base',
+      ) !== undefined
+    )
   const word = /^it to ([a-z]+)\s/.exec(rest)?.[1] ?? ''
   return (
     /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&

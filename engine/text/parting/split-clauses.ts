@@ -13,6 +13,7 @@ import {
 } from '../figures/figure-turn.ts'
 import { tellsLevel } from '../figures/quantities.ts'
 import type { Sentence } from '../lines/document.ts'
+import { withSomeThing } from '../meaning/passive-it.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { isRemarked, REMARK } from './remarked.ts'
@@ -49,9 +50,16 @@ export function splitResult(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
+    .flatMap((part) =>
+      splitAt(part, DOES_SINCE, (head) => readClause(withSomeThing(head))?.subject === 'passive', 2),
+    )
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
     .flatMap((part) => splitAt(part, SEEMS, (head) => isDeed(readClause(head)), SPLICED))
 }
+
+/** "The motor was replaced and works fine since", "it was split and takes 6 minutes now". */
+const DOES_SINCE =
+  /,?\s(?:and|so)\s(?=(?:it\s)?(?:now\s)?(?:works|runs|takes|loads|starts|boots|builds|passes|stays|holds)\s[^,;]*\b(?:now|since|again)\b[^,;]{0,20}$)/g
 
 /** "After I added an index, the page opens in a second": the deed, and how things are since. */
 function splitOpening(sentence: Sentence): Sentence[] {

@@ -22,10 +22,9 @@ export function withoutFindings(every: readonly Deed[], { all }: Prose): Deed[] 
 function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
   const isTroubled = all.some(
     ({ features, likelihood: { problem, solution, impact } }) =>
-      features.includes('pure fault') && problem > Math.max(0.3, solution, impact),
+      problem > Math.max(features.includes('pure fault') ? 0.3 : 0.55, solution, impact),
   )
-  if (!isTroubled) return deeds
-  const answers = deeds.filter((deed) => !isSearch(deed))
+  const answers = deeds.filter((deed) => !(isTroubled ? isSearch(deed) : TO_SEE.test(deed.rest)))
   const isAnswered = answers.some((deed) => isTelling(deed) && deed.source.likelihood.solution > LIKELY)
   return isAnswered ? answers : deeds
 }
@@ -33,11 +32,19 @@ function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed
 const LIKELY = 0.25
 
 function isSearch(deed: Deed): boolean {
-  return !isSubjectLine(deed) && (isStudy(deed) || SAW.test(deed.rest)) && !ALSO_DONE.test(deed.rest)
+  const { rest, source } = deed
+  const at = source.body.indexOf(rest)
+  const behind = at < 0 ? rest : source.body.slice(at)
+  // "The lists were read once more" is a part of the repair.
+  if (isSubjectLine(deed) || deed.clause.subject === 'passive') return false
+  return (isStudy(deed) || SAW.test(behind) || TO_SEE.test(rest)) && !ALSO_DONE.test(rest)
 }
 
 /** "Ran the slow log and saw a scan". */
 const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
+/** "Pulled the plug twice to test it". */
+const TO_SEE =
+  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/
 /** "Found and fixed a leak", "compared both lids and swapped them". */
 const ALSO_DONE =
   /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/

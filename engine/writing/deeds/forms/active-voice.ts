@@ -1,5 +1,6 @@
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import { uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
 /** After a comma what follows the thing that was removed is told of another, unless it says how, why or where. */
@@ -8,11 +9,14 @@ const OTHER_THING =
 
 /** "The shed was built and holds 40 bikes": what the thing has done since. */
 const DOES_SINCE =
-  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*)\s).*$/
+  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*|fine|well|again|without|perfectly|smoothly|reliably|as)(?=[\s.!]|$)).*$/
 
 /** "The pump was replaced and normal work resumed": nobody resumed it for it. */
 const BY_ITSELF =
   /^(?:follow|resume|continue|return|recover|start|begin|stop|end|improve|drop|increase|work|pass|fail|open|run|load)$/
+
+/** What was done to the same thing next, where more than the verb stands before it. */
+const AND_DONE = /(?<=\s[\w.-]+\s)and\s([a-z]+)(?=\s(?:as|to|on|in|into|within|with|by|for|at|via|through)\s)/
 
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
 const LEAD =
@@ -48,6 +52,11 @@ export function activeRest(clause: Clause): string {
         return verb?.isWork ? `and ${verb.forms.past} ${thing.trim()}` : whole
       },
     )
+    // "Changed to UTF-8 and shipped as a hotfix".
+    .replace(AND_DONE, (whole, word: string) => {
+      const verb = verbIn(word, 'participle')
+      return verb?.isWork ? `and ${verb.forms.past} ${isPlural(object) ? 'them' : 'it'}` : whole
+    })
     // "Removed from the rack and will be replaced", "removed, the server restarted": what happened to it besides, or to another thing.
     .replace(
       /,?\s(?:and|but)\s(?:will|has|have|had|was|were|is|are|can|could|should|would|then|it|they)\b.*$/,
