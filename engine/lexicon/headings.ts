@@ -25,7 +25,7 @@ export const HEADING_ROLES: [SectionRole, RegExp][] = [
   ],
   [
     'meta',
-    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|services?|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|(?:total )?(?:time|hours) (?:spent|worked|logged)|hours|location|attendees|participants|mentors?|meetings?(?: (?:dates?|times?|place|room|link|location|info|details|attendees|participants|with .*|attended))?|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?)$/,
+    /^(?:date|dates|time|when|author|authors|requester|reporter|owner|assignee|team|status|priority|severity|services?|velocity|story points?|contacts?|category|component|project|ticket|issue|jira|version|environment|labels?|repo|repository|branch|commits?|revision|pr|sprint|week|duration|(?:total )?(?:time|hours) (?:spent|worked|logged)|hours|location|attendees|participants|mentors?|meetings?(?: (?:dates?|times?|place|room|link|location|info|details|attendees|participants|with .*|attended))?|client|company|role|stack|tech(?:nolog(?:y|ies))?|tech stack|tools?|tools used|built with|languages?|detection|detected(?: by)?|how (?:(?:it|this) was|we|did we) (?:detect(?:ed)?|noticed?|f(?:i|ou)nd out)(?: (?:it|this|about it))?)$/,
   ],
   [
     'followup',

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'During this sprint I worked on implementing the ticket board and improving the login system, which now uses tokens whenever a guest logs in.',
-    'Implemented the ticket board and improved the login system, which now uses tokens.',
+    'Implemented the ticket board and improved the login system, which now uses tokens whenever a guest logs in.',
   ],
   [
     'The past two weeks I worked on improving the look of the menu, removing the old picture in Orders and showing prices directly in Order previews. The reviews came late, but everything is done. I had to rebase every other day.',

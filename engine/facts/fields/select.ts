@@ -5,6 +5,7 @@ import type { Likelihood, Role } from '../../roles.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { toldOfAnother } from './another-change.ts'
 import { NOT_DONE } from './not-done.ts'
+import { isOwnCause } from './own-cause.ts'
 import { isRegret } from './plainly-none.ts'
 
 /** A sentence with what it probably is. */
@@ -61,9 +62,15 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
   if (role === 'problem') return !features.includes('noHarm')
   if ((role === 'solution' || role === 'approach') && isRegret(body)) return false
-  if (role === 'approach') return !features.includes(NOT_DONE) || WEIGHED_UP.test(body)
+  if (role === 'approach') return (!features.includes(NOT_DONE) || WEIGHED_UP.test(body)) && !isOwnCause(one)
   if (role === 'solution')
-    return !features.includes(NOT_DONE) && !isQuoted(one) && !isToDo(one) && !isOnlyTrouble(one)
+    return (
+      !features.includes(NOT_DONE) &&
+      !isQuoted(one) &&
+      !isToDo(one) &&
+      !isOnlyTrouble(one) &&
+      !isOwnCause(one)
+    )
   if (role !== 'impact') return true
   return !(isTrouble(one) || isIdea(one) || isBesideOutcome(one) || isOfAnother(one, all) || isToDo(one))
 }

@@ -8,6 +8,7 @@ import { isPlural } from '../nouns/plural.ts'
 import { doneByOthers } from '../parting/by-others.ts'
 import { foundWrong, wantedIn } from './asked-before.ts'
 import { nameOne } from './did-it.ts'
+import { harmedThings } from './harmed-things.ts'
 import { meantBefore } from './meant-before.ts'
 import { asOneDeed } from './mended-found.ts'
 import {
@@ -40,10 +41,11 @@ import {
   withoutWhen,
 } from './named-before.ts'
 import { BRINGS_IN, TAKES_BACK, takenBack } from './own-harm.ts'
+import { withThingDone } from './passive-it.ts'
 import { asKnown, rivals, withoutQualities } from './rivals.ts'
 import { settingIn } from './setting-named.ts'
 import { dealtWith, dislikedIn, learnedOrMade, withInherited } from './spoken-of.ts'
-import { isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
+import { asStatement, isCutAgain, isMadeToDo, isOrder, isSinceNow, MEASURED } from './told-of-it.ts'
 import { workNamed } from './work-named.ts'
 
 /** Who tells what he did, with or without an "I". */
@@ -79,7 +81,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
     const done = meantBefore(said, texts.slice(0, at))
     if (done) return done
     const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
-    const text = withIt(withObject(written, texts[at - 1] ?? ''))
+    const text = withIt(withObject(withThingDone(written, texts[at - 1] ?? ''), texts[at - 1] ?? ''))
     const clause = readClause(text)
     const each =
       clause && isOwnDeed(clause)
@@ -116,7 +118,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         thingOf(
           // "Changed it to stream the rows": what does something else since is what the sentence was about, whatever the reason.
           isMadeToDo(clause)
-            ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when)\s.*$/, '')
+            ? (texts[at - 1] ?? '').replace(/\s(?:since|because|as|when|after|until|while|if)\s.*$/, '')
             : /^re(?:build|write|do|design|implement)$/.test(clause.verb.base)
               ? (texts[at - 1] ?? '').replace(/\s(?:when|whenever|every time)\s.*$/, '')
               : (texts[at - 1] ?? ''),
@@ -135,7 +137,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (sufferedFrom(texts[at - 1] ?? '') ??
             soughtIn(texts[at - 1] ?? '') ??
             spentOn(texts[at - 1] ?? '') ??
-            handledByPeople(texts[at - 1] ?? '', verb))
+            handledByPeople(texts[at - 1] ?? '', verb) ??
+            harmedThings(texts[at - 1] ?? ''))
           : undefined) ??
         (pronoun === 'it' ? (notFound(texts[at - 1] ?? '') ?? seenIn(texts[at - 1] ?? '')) : undefined) ??
         (pronoun === 'it' && sentences[0]?.block === own.block ? faultIn(texts[0] ?? '', verb) : undefined) ??
@@ -236,6 +239,8 @@ const AND_DID =
 export const OF_THING =
   /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/
 
+const MAKES_OTHERWISE = /^(?:change|compute|calculate|derive|switch)$/
+
 /** What is done to a trouble rather than to the thing that has it. */
 const OF_TROUBLE =
   /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
@@ -271,7 +276,7 @@ const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
-  const text = withoutWhen(told.replace(FOUND_THAT, ''), pronoun === 'it' && OF_THING.test(verb))
+  const text = withoutWhen(asStatement(told.replace(FOUND_THAT, '')), pronoun === 'it' && OF_THING.test(verb))
   const { lead, body } = splitLead(text)
   const clause = readClause(text)
   if (holdsAnother(text, verb)) return undefined
@@ -281,7 +286,12 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (!subject) return undefined
   const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
-  const rest = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
+  const said = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
+  // "The tag was computed from the route, not from the body. Changed it to a hash": what a thing is made of is not made otherwise.
+  const rest =
+    clause && MAKES_OTHERWISE.test(verb)
+      ? said.replace(/,\snot\s[^,;]+$/, '').replace(/\b(?:from|by|with|per|as|in|on)\s.*$/, '')
+      : said
   if (
     (NO_THING.test(thing) && !/^one of the\s/i.test(thing)) ||
     thing.split(' ').length > (/\s(?:of|for|in|from)\s/.test(thing) ? 9 : 6) ||

@@ -53,7 +53,7 @@ const FOR_SALE =
 /** "The left hinge had rusted. Ordered a new one": a hinge. */
 const NEW_ONE = /\ba new one\b/
 const WORN = lean(
-  /\b(?:the|our|my|its)\s((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i,
+  /\b(?:the|our|my|its)\s(?:[\w-]+'s?\s)?((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i,
 )
 
 /** "We had no rate limiting. Added one". */

@@ -5,6 +5,7 @@ import { troubleParts } from '../clauses/trouble-parts.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { isPlural } from '../nouns/plural.ts'
+import { besetBy, isBesetBy } from './beset-by.ts'
 
 /** Who can only be meant himself, what is none, and what a statement is about rather than a thing. */
 export const NO_THING =
@@ -78,7 +79,7 @@ export function meantToDo(text: string): string | undefined {
 const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./'-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
 /** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
 const NAMED_CAUSE = lean(
-  String.raw`^(?:(?:it\s)?turned out to be\s|(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:(?:was|were|lay)\s(?:with|in)|was|were|is|turned out to be|(?:was|came) down to)\s)(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
+  String.raw`^(?:(?:it\s)?turned out to be\s|(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:(?:was|were|lay)\s(?:with|in)|was|were|is|turned out to be|(?:was|came) down to)\s)(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;:]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
   'i',
 )
 /** "The key included the request id", "every page loaded a spare font". */
@@ -110,6 +111,7 @@ export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause):
   const thing = isSet
     ? (NAMED_CAUSE.exec(text)?.[1] ?? (MAY_BE_HELD.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
     : undefined
+  if (thing && isBesetBy(thing, verb.base)) return besetBy(text)
   const bad = isSet && pronoun === 'it' ? BAD_PART.exec(text)?.[1] : undefined
   if (bad && !isPlural(bad))
     return `the ${/^[A-Z]\w*[A-Z]/.test(bad) ? bad : bad.charAt(0).toLowerCase() + bad.slice(1)}`

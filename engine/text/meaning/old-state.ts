@@ -265,7 +265,11 @@ function isBelowDeed(told: readonly Told[], clause: Clause, body: string): boole
 
 /** "Customers were charged twice", "users were signed out". */
 function isDoneToPeople({ object, verb }: Clause): boolean {
-  return PEOPLE.test(object) && !MEANT_WELL.test(verb.base)
+  return (
+    PEOPLE.test(object) &&
+    !MEANT_WELL.test(verb.base) &&
+    !(/(?:driver|client|reader|player|server)s?$/i.test(object) && ALTERS.test(verb.base))
+  )
 }
 
 /** Below "Limit retries" the first sentences tell how it was, as long as nobody does anything in them. */

@@ -36,9 +36,27 @@ export function isCutAgain({ subject, verb, rest }: Clause): boolean {
 }
 
 export function isMadeToDo({ verb, rest }: Clause): boolean {
+  // "Made it retry".
+  if (verb.base === 'make')
+    return (
+      verbIn(
+        /^it (?!(?:clear|open|clean|dry|slow|cool|warm|empty|even|level|smooth|free|tidy|own|public|possible)\b)([a-z]+)(?=\s|[.!]|$)/.exec(
+          rest,
+        )?.[1] ?? '',
+        'base',
+      ) !== undefined
+    )
   const word = /^it to ([a-z]+)\s/.exec(rest)?.[1] ?? ''
   return (
     /^(?:change|modify|rewrite|refactor|adapt|rework|get)$/.test(verb.base) &&
     verbIn(word, 'base') !== undefined
   )
+}
+
+const IT_WAS =
+  /^(?:(?:in the end|so|and),?\s)?it was\s(?:actually\s|just\s|only\s)?((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:that|which)\s(?=(?:was|had|did|never|kept)\b)/i
+
+/** "It was the pump that was never oiled" is said of the pump. */
+export function asStatement(text: string): string {
+  return text.replace(IT_WAS, '$1')
 }

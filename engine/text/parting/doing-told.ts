@@ -4,7 +4,7 @@ import { PEOPLE } from '../../lexicon/people.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise, uncapitaliseNoun } from '../../writing/sentence/tidy.ts'
-import { verbIn } from '../clauses/verbs.ts'
+import { guessGerund, type Verb, verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { part } from './split-at.ts'
 
@@ -32,11 +32,17 @@ const MOVED = /^(?:dropped|shrank|improved|doubled|tripled|halved)\s(?:down\s)?(
 const NO_DEED =
   /^(?:try|work|look|have|get|go|be|do|talk|wait|keep|see|know|think|hope|want|come|start|continue)$/
 
+/** "Keying", "pinning": a word that can only be a verb there may be in no table. */
+function doneIn(word: string): Verb | undefined {
+  const verb = verbIn(word, 'ing') ?? guessGerund(word)
+  return verb?.isWork ? verb : undefined
+}
+
 /** Where the effect begins in "Caching the list cut the load time": what was done is its subject. */
 function effectIn(text: string): number | undefined {
   const [word = ''] = /^[A-Z][a-z]+ing(?=\s)/.exec(text) ?? []
-  const verb = word ? verbIn(word.toLowerCase(), 'ing') : undefined
-  if (!verb?.isWork || STUDYING.has(verb.base) || NO_DEED.test(verb.base)) return undefined
+  const verb = word ? doneIn(word.toLowerCase()) : undefined
+  if (!verb || STUDYING.has(verb.base) || NO_DEED.test(verb.base)) return undefined
   for (const { index } of text.matchAll(EFFECT)) {
     const doing = text.slice(0, index)
     if (OTHER_CLAUSE.test(doing.slice(word.length)) || doing.split(' ').length > 16) return undefined
@@ -95,7 +101,7 @@ export function tellDoing(sentences: readonly Sentence[], texts: readonly string
     if (usedIn(`${text} ${sentences[at + 1]?.text ?? ''}`))
       return `Used ${uncapitaliseNoun(`${text} `).trim()}.`
     const [word = '', ...rest] = text.split(' ')
-    const verb = verbIn(word.toLowerCase(), 'ing')
+    const verb = doneIn(word.toLowerCase())
     if (!verb) return text
     const told = phraseIn('past', verb, 'ing', rest.join(' '))
     // "Split the line into two" alone might be an order.

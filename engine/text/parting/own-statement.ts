@@ -5,6 +5,7 @@ import { onceForText } from '../../once.ts'
 import { readClause } from '../clauses/clauses.ts'
 import { guessPast, readVerb, verbIn } from '../clauses/verbs.ts'
 import { findQuantities, tellsLevel } from '../figures/quantities.ts'
+import { withSomeThing } from '../meaning/passive-it.ts'
 import { matchesIn } from '../patterns/matches.ts'
 import { hasOwnSubject } from './own-subject.ts'
 
@@ -34,7 +35,7 @@ export function isOwnStatement(head: string, tail: string): boolean {
     return !MOVED_BY.test(tail.replace(/[.!]+$/, '')) && hasOwnSubject(tail)
   // "Retrained and accuracy went from 0.6 to 0.7": one word may be the deed.
   if (/^[A-Za-z-]+$/.test(head)) return isOnlyDone(head) && MOVED.test(tail)
-  const deed = readClause(head)
+  const deed = readClause(withSomeThing(head))
   // "The file now uploads to S3" is read as a deed: somebody made it do so.
   const isNow = deed?.verb.base === 'make' && /\snow\s/.test(head)
   if (deed?.modality !== 'done' || (REACHING.test(deed.verb.base) && !isNow)) return false

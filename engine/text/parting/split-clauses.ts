@@ -13,6 +13,7 @@ import {
 } from '../figures/figure-turn.ts'
 import { tellsLevel } from '../figures/quantities.ts'
 import type { Sentence } from '../lines/document.ts'
+import { withSomeThing } from '../meaning/passive-it.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { isRemarked, REMARK } from './remarked.ts'
@@ -49,9 +50,16 @@ export function splitResult(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RESULT))
     .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
     .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
+    .flatMap((part) =>
+      splitAt(part, DOES_SINCE, (head) => readClause(withSomeThing(head))?.subject === 'passive', 2),
+    )
     .flatMap((part) => splitAt(part, SO, isMeasured, 2))
     .flatMap((part) => splitAt(part, SEEMS, (head) => isDeed(readClause(head)), SPLICED))
 }
+
+/** "The motor was replaced and works fine since", "it was split and takes 6 minutes now". */
+const DOES_SINCE =
+  /,?\s(?:and|so)\s(?=(?:it\s)?(?:now\s)?(?:works|runs|takes|loads|starts|boots|builds|passes|stays|holds)\s[^,;]*\b(?:now|since|again)\b[^,;]{0,20}$)/g
 
 /** "After I added an index, the page opens in a second": the deed, and how things are since. */
 function splitOpening(sentence: Sentence): Sentence[] {
@@ -205,7 +213,7 @@ const WORKS =
 
 /** "Rewrote it in Go: 4x throughput", "New index, reports down from 40 s to 2 s", "Shipped it, conversion +4%". */
 const GAINED =
-  /[:,]\s(?=[~<]?\d[\d.,]*\s?(?:ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|%|[kKMGT]i?B|fps)\s?(?:->|=>|\u2192)\s?[~<]?\d|[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|loss|losses|misses|leaks|jams|duplicates|trips|incidents|rollbacks|conflicts|timeouts|drops|drop-?outs|disconnects|reboots|restarts|glitches|freezes|hangs|collisions)\b|(?:no|zero)\s(?:lost|dropped|missed|failed|duplicated?|wrong|broken|false|corrupt(?:ed)?|late|rejected)\s[a-z-]+s\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:max|maximum|mean|median|average|worst|peak)\s(?:[a-z-]+\s){1,3}[~<>]?\d|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
+  /[:,]\s(?=[~<]?\d[\d.,]*\s?(?:ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|%|[kKMGT]i?B|fps)\s?(?:->|=>|\u2192)\s?[~<]?\d|[~<]?\d[\d.]*\s?(?:[MGT]i?B|%)\s(?:free|freed|reclaimed|available)\b|[~<]?\d[\d.]*\s?(?:ms|s|sec|seconds|mins?|minutes|h|hours|MB|GB|kB)\s(?:now|instead of|rather than|down from)\b|\d[\d.]*(?:x|\s?%|\stimes)\s(?:the|more|less|fewer|lower|higher|faster|smaller|throughput|speed)\b|(?:[\w-]+\s){1,3}(?:down|up|from|went|dropped|fell|rose)\s(?:from\s|by\s|to\s)?[~$]?\d|(?:[\w-]+\s){0,2}(?:rate|ratio|accuracy|precision|recall|coverage|uptime|score)\s(?:of\s|at\s|now\s)?~?\d|(?:no|zero)\s(?:[a-z-]+\s)?(?:downtime|data loss|regressions|outages?|errors|failures|crashes|complaints|resets|loss|losses|misses|leaks|jams|duplicates|trips|incidents|rollbacks|conflicts|timeouts|drops|drop-?outs|disconnects|reboots|restarts|glitches|freezes|hangs|collisions)\b|(?:no|zero)\s(?:lost|dropped|missed|failed|duplicated?|wrong|broken|false|corrupt(?:ed)?|late|rejected)\s[a-z-]+s\b|(?:no|zero)\s(?!longer\b|more\b|matter\b|one\b)(?:[a-z-]+\s){1,3}(?:in|on|from|so far|after|needed|required|lost|affected)\b|(?:~?\d[\d,.]*|two|three|four|five|six|ten)\s(?:[a-z-]+\s)?[a-z-]+s\s(?:no|zero|without|w\/o)\s|~?\d[\d,.]*(?:ish|\+)?\s(?:[a-z-]+\s){1,3}gone\b|all\s(?:the\s)?\d[\d,.]*\s(?:[a-z-]+\s){0,2}[a-z-]+s\s(?:green|passing|online|up|clean|pass|passed)\b|(?:no|zero|not an? single|not one)\s(?:[a-z-]+\s){1,3}since\b|(?:max|maximum|mean|median|average|worst|peak)\s(?:[a-z-]+\s){1,3}[~<>]?\d|since then\s(?:no|zero|not)\s|(?:[\w-]+\s){1,3}[-+]\d[\d.]*\s?%|(?:[\w-]+\s){1,2}back (?:to normal|online)\b|(?:[a-z][\w-]*\s){1,3}(?:under|below)\s[~<]?\d|(?:[a-z][\w-]*\s){1,4}[~<]?\d[\d.,]*\s?(?:%|ms|s|secs?|seconds|mins?|minutes|h|hrs?|hours|days|weeks|[kKMGT]i?B|[kKM]|[m\u00b5u]?[AVW]|kWh?|fps|rps|qps)\s(?:to|->|\u2192)\s[~<]?\d)/g
 
 /** "More pumps => 92% less waste", "the lid never shut -> glued a strip to it". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g

@@ -185,7 +185,7 @@ function inPlainWords(text: string): string {
       .replace(/\b(moved|migrated|switched|ported) us (?=(?:to|onto|over to|from|off)\b)/i, '$1 ')
       // "I write to flash now": so since then.
       .replace(
-        /^(I|We) ((?!am\b|are\b|have\b|can\b|now\b)([a-z]+) [^,;:]{2,60}?) now(?=[.!]*$| and )/,
+        /^(I|We) ((?!am\b|are\b|have\b|can\b|now\b)([a-z]+) [^,;:]{2,60}?) now(?=[.!]*$| (?:and|when|whenever|once|before|after) )/,
         (whole, who: string, rest: string, word: string) =>
           verbIn(word, 'base') && !verbIn(word, 'past') ? `${who} now ${rest}` : whole,
       )

@@ -1,3 +1,4 @@
+import { isOwnCause } from '../../facts/fields/own-cause.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
 import { lean } from '../../lean.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
@@ -157,14 +158,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   // Below "Root cause" "change skipped review" tells what a change did.
   if (isBareBase(clause) && /^(?:problem|cause|harm)$/.test(sentence.section ?? '')) return undefined
   // There "we used the wrong date" tells how it came about.
-  if (
-    sentence.section === 'cause' &&
-    /^(?:i|we)$/.test(clause.subject) &&
-    /^(?:use|have|do|set|read|write|send|store|keep|call|take|make|pass|assume|rely|load|check|compare|count|parse|update|upgrade|deploy|push|merge|release|enable|install)$/.test(
-      clause.verb.base,
-    )
-  )
-    return undefined
+  if (isOwnCause({ clause, sentence })) return undefined
   // "Explain the changes you made" is what a template asks for.
   if (isBareBase(clause) && sentence.kind !== 'title' && isSaidToYou(clause.rest)) return undefined
   // "Support complained about it": the first word is a noun.

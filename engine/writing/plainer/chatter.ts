@@ -20,7 +20,7 @@ const CHATTER: readonly RegExp[] = [
   /\ba (?:whole |big )?(?:bunch|ton|load|heap) of (?!the\b|these\b|those\b|my\b|our\b|them\b|it\b)/g,
   /\ba (?:little|tiny|small) bit of (?!the\b|it\b)/g,
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
-  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])/g,
+  /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])(?!(?:block|clause|branch|handler)s?\b)/g,
   /\s\((?:and|but|or|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
   /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old|nice(?! (?:values?|levels?|to have)\b)|neat|cool(?!-| down\b)) (?=[a-zA-Z])/g,
   // Where the reader of the note could look.

@@ -201,7 +201,7 @@ const ALONE =
 
 /** "Put a new drive in" is whole. */
 const PUT_IN =
-  /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+|(?:creep|slip|sneak|leak|seep|get|come)s?|(?:is|are|was|were|be|been|being)\s(?:plugged|logged|signed|turned|switched|pushed|zoomed|filled|checked|locked))\s(?:in|on|off|out)$/
+  /\b((?:put|plug|plugged|slid|slotted|screwed|pushed|clipped|wired)\s(?:\S+\s){0,4}\S+|(?:creep|slip|sneak|leak|seep|get|come|log|sign|check|opt|dial|badge|clock|kick)s?|(?:logg|sign|check|opt|dial|badg|clock|kick)(?:ed|ing)|came|(?:is|are|was|were|be|been|being)\s(?:plugged|logged|signed|turned|switched|pushed|zoomed|filled|checked|locked))\s(?:in|on|off|out)$/
 
 /**
  * "Because, with all the open branches", "so that users of the module": the reason itself was cut off. This and its kin are looked

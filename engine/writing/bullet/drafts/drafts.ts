@@ -199,6 +199,9 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
     ? all.filter(({ source: { sentence } }) => sentence.block === block && sentence.index === index - 1)
     : []
   if (own.length > 0) return own.includes(deed)
+  // "Dropped the slot, disk usage fell": not by what was done the line before.
+  const beside = all.filter(({ source: { sentence } }) => sentence.index === index)
+  if (beside.length > 0 && !isSubjectLine(deed)) return beside.includes(deed)
   if (isOfOtherDay(head.from, [deed.source])) return false
   if (isSubjectLine(deed)) return !isPartOfList(head.from)
   // "I also baked the shadows, and the frame rate went up": it did by that, and not by what was done before.

@@ -1,14 +1,15 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
-import type { Deed } from '../../deeds/deed.ts'
+import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
 import { isTelling } from '../../deeds/deeds.ts'
 import { countWords } from '../../sentence/tidy.ts'
 
 export const FINDS = /^(?:find|discover|identify|spot|locate|notice)$/
 
 /** What a note of a few sentences tells as found out was on the way to its deed. */
-export function withoutFindings(deeds: readonly Deed[], { all }: Prose): Deed[] {
+export function withoutFindings(every: readonly Deed[], { all }: Prose): Deed[] {
+  const deeds = withoutSearch(every, all)
   const isFound = ({ clause }: Deed) => FINDS.test(clause.verb.base)
   // "Found the cause and shipped a fix" is told in one breath.
   const done = deeds.filter(
@@ -38,6 +39,37 @@ function isDoneAfter(other: Deed, { source }: Deed): boolean {
     other.source.likelihood.solution > Math.max(0.5, source.likelihood.solution)
   )
 }
+
+/** "The mill stalled. Took a trace of its motor, swapped the relay": beside the answer to a trouble the search for it is no work to tell. */
+function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
+  const isTroubled = all.some(
+    ({ features, likelihood: { problem, solution, impact } }) =>
+      problem > Math.max(features.includes('pure fault') ? 0.3 : 0.55, solution, impact),
+  )
+  const answers = deeds.filter((deed) => !(isTroubled ? isSearch(deed) : TO_SEE.test(deed.rest)))
+  const isAnswered = answers.some((deed) => isTelling(deed) && deed.source.likelihood.solution > LIKELY)
+  return isAnswered ? answers : deeds
+}
+
+const LIKELY = 0.25
+
+function isSearch(deed: Deed): boolean {
+  const { rest, source } = deed
+  const at = source.body.indexOf(rest)
+  const behind = at < 0 ? rest : source.body.slice(at)
+  // "The lists were read once more" is a part of the repair.
+  if (isSubjectLine(deed) || deed.clause.subject === 'passive') return false
+  return (isStudy(deed) || SAW.test(behind) || TO_SEE.test(rest)) && !ALSO_DONE.test(rest)
+}
+
+/** "Ran the slow log and saw a scan". */
+const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
+/** "Pulled the plug twice to test it". */
+const TO_SEE =
+  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/
+/** "Found and fixed a leak", "compared both lids and swapped them". */
+const ALSO_DONE =
+  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/
 
 /** A deed that puts an end to a fault. */
 export function isMending({ clause }: Deed): boolean {

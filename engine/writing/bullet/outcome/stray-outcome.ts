@@ -86,8 +86,10 @@ function isDoneBesides({ main, sources }: Draft, deeds: readonly Deed[]): boolea
 function isOfDeedBeside(sources: readonly Weighed[], draft: Draft, deeds: readonly Deed[]): boolean {
   return sources.some(({ sentence }) => {
     const here = deeds.filter(
-      ({ source, who }) =>
-        who !== 'nobody' && source.sentence.index === sentence.index && !sources.includes(source),
+      ({ source, who, clause }) =>
+        (who !== 'nobody' || (clause.subject === 'none' && clause.form === 'past')) &&
+        source.sentence.index === sentence.index &&
+        !sources.includes(source),
     )
     return here.length > 0 && !here.some(({ source }) => draft.sources.includes(source))
   })

@@ -180,7 +180,7 @@ const STILL_OPEN =
 
 /** "..., values are stable". */
 const STATE =
-  /,\s((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+  /,\s(?:and\s)?((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
 
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =

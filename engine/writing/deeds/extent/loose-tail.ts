@@ -14,7 +14,7 @@ const TO_WORK_WITH = /^((?:\S+\s){2,}?\S+?)\sto (?:work|play|start|begin|experim
 
 /** "Entered all the slips, 900 of them, very dull", "ran it for a week, no hang": how many, how it was, and what did not happen. */
 const REMARKED =
-  /,\s(?:~?\d[\d.,]*k?\sof\s(?:them|these|those)|(?:very|so|really|super|quite|pretty|too|extremely)\s[a-z]+|(?:~?\d[\d.,]*k?\s[\w-]+(?:\s[\w-]+)?,\s)?(?:no|zero)\s[\w-]+(?:\s[\w-]+)?|all\s(?:good|fine|ok))[.!]*$/i
+  /,\s(?:~?\d[\d.,]*k?\sof\s(?:them|these|those)|(?:very|so|really|super|quite|pretty|too|extremely)\s[a-z]+|(?:~?\d[\d.,]*k?\s[\w-]+(?:\s[\w-]+)?,\s)?(?:no|zero)\s[\w-]+(?:\s[\w-]+)?|all\s(?:good|fine|ok)|(?:only\s|just\s|about\s)?(?:\d+|an?|half an|one|two|three|four)\s(?:minutes?|hours?|days?|weeks?)\s(?:after\s[^,;:.!]+|later))[.!]*$/i
 
 /** "Wrote a script: boats of one length are a pair", "made an app: scan the shelf": how the thing works, told behind its colon. */
 const EXPLAINED = /^((?:an?|the|my|our|two|three)\s[^:;]{6,90}?):\s([a-z][^:]{6,200})$/

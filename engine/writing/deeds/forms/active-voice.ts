@@ -9,7 +9,7 @@ const OTHER_THING =
 
 /** "The shed was built and holds 40 bikes": what the thing has done since. */
 const DOES_SINCE =
-  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*)\s).*$/
+  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*|fine|well|again|without|perfectly|smoothly|reliably|as)(?=[\s.!]|$)).*$/
 
 /** "The pump was replaced and normal work resumed": nobody resumed it for it. */
 const BY_ITSELF =
@@ -17,7 +17,7 @@ const BY_ITSELF =
 
 /** "The draft was kept in a store and restored after the login": the second verb has an object of its own. */
 const LATER_DONE =
-  /(?<=(?:^|\s)(?:in|on|at|with|by|from|to|into|as|for|via|through|per|using)\s[^;:]{1,80})(,?\sand\s(?:then\s)?)([a-z]+)\s(?=(?:in|on|at|with|by|from|to|into|onto|as|for|via|through|per|after|before|during|when|once|whenever|again)\s)/
+  /(?<=[\w.-])(,?\sand\s(?:then\s)?)([a-z]+)\s(?=(?:in|on|at|with|by|from|to|into|onto|as|for|via|through|per|after|before|during|when|once|whenever|again)\s)/
 
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
 const LEAD =
@@ -53,6 +53,7 @@ export function activeRest(clause: Clause): string {
         return verb?.isWork ? `and ${verb.forms.past} ${thing.trim()}` : whole
       },
     )
+    // "Changed to UTF-8 and shipped as a hotfix".
     // "Removed from the rack and will be replaced", "removed, the server restarted": what happened to it besides, or to another thing.
     .replace(
       /,?\s(?:and|but)\s(?:will|has|have|had|was|were|is|are|can|could|should|would|then|it|they)\b.*$/,

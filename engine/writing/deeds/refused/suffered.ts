@@ -1,3 +1,4 @@
+import { isOwnCause } from '../../../facts/fields/own-cause.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
@@ -37,6 +38,7 @@ const BEFELL = lean(
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, source: Weighed): boolean {
   const { body, sentence } = source
+  if (clause && isOwnCause({ clause, sentence })) return true
   // "Used the old prices" below the impact of an incident: what the trouble did.
   if (clause?.subject === 'none' && clause.form === 'past' && sentence.section === 'harm')
     return !ANSWERS.test(clause.verb.base)

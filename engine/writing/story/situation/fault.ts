@@ -7,6 +7,7 @@ import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { matchesIn } from '../../../text/patterns/matches.ts'
 import { deedOf } from '../../deeds/deed.ts'
+import { timeSpent } from '../../deeds/forms/spent-on.ts'
 import { isKnownNoun } from '../../sentence/articles.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { isTorn } from '../../sentence/trim.ts'
@@ -18,7 +19,7 @@ import { whyAsked } from './why-asked.ts'
 
 /** "A leak in the tank", but "error collection" and "crash reporter", which name things that are wanted. */
 const FAULT = lean(
-  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?))\b(?!\s(?:handling|reporting|logging|tracking|tracing|testing|checking|rates?|budgets?|counts?|messages?|reports?|reporters?|logs?|pages?|codes?|checks?|detection|detectors?|collection|collectors?|correction|recovery|fix|tracker|templates?|boundar(?:y|ies)|banners?|dialogs?|states?|types?|class(?:es)?|paths?|modes?|tests?|suites?|bount(?:y|ies)|dumps?|screens?|notifications?|alerts?|analysis|history|management|budgets?|buttons?|bars?|text|output|responses?|tolerance|prevention|model|log)\b)(.*)$/i,
+  /^(?:(?:an?|another|the|my|our|some|several|multiple|one|two|three)\s)?((?:[\w'-]+\s){0,3}?(bugs?|issues?|problems?|races?(?:\sconditions?)?|crash(?:es)?|leaks?|errors?|regressions?|deadlocks?|vulnerabilit(?:y|ies)|inaccurac(?:y|ies)|inconsistenc(?:y|ies)|failures?|bottlenecks?|mistakes?|flaws?|overflows?|panics?|segfaults?|glitch(?:es)?|outages?|hangs?|timeouts?|freezes?|slowdowns?|spikes?|mismatch(?:es)?))\b(?!\s(?:handling|reporting|logging|tracking|tracing|testing|checking|rates?|budgets?|counts?|messages?|reports?|reporters?|logs?|pages?|codes?|checks?|detection|detectors?|collection|collectors?|correction|recovery|fix|tracker|templates?|boundar(?:y|ies)|banners?|dialogs?|states?|types?|class(?:es)?|paths?|modes?|tests?|suites?|bount(?:y|ies)|dumps?|screens?|notifications?|alerts?|analysis|history|management|budgets?|buttons?|bars?|text|output|responses?|tolerance|prevention|model|log)\b)(.*)$/i,
 )
 
 const MENDS = /^(?:fix|resolve|solve|address|eliminate)$/
@@ -27,14 +28,11 @@ const FINDS =
   /^(?:find|discover|diagnose|debug|identify|locate|pinpoint|spot|uncover|track|trace|hunt|chase|narrow)$/
 
 /** "Tracked down a leak in the cache": there was one. */
-function faultFound({ clause }: Weighed): string | undefined {
-  if (
-    !clause ||
-    !/^(?:none|i|we)$/.test(clause.subject) ||
-    clause.form !== 'past' ||
-    clause.modality !== 'done'
-  )
+function faultFound({ clause: told }: Weighed): string | undefined {
+  if (!told || !/^(?:none|i|we)$/.test(told.subject) || told.form !== 'past' || told.modality !== 'done')
     return undefined
+  // "Spent the day chasing a leak in the cache": it was chased.
+  const clause = timeSpent(told) ?? told
   const rest = AIDED.test(clause.verb.base)
     ? clause.rest.replace(/\s(?:with|using|via)\s\S+$/, '')
     : clause.rest

@@ -44,7 +44,7 @@ export function faultMended(told: string): string | undefined {
 }
 
 const WRONG =
-  /(?<!\b(?:the|nothing|not|something|went|go|is|are|was|were)\s)\b(wrong|incorrect|stale|duplicated?|outdated|garbled)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:on|in|for|when|whenever|after|because|and|to|if|at|from|due|or)\b)((?:\s(?:on|in|for)\s(?:the\s|our\s)?(?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:when|whenever|after|because|and|to|if|at|from|due)\b))?/i
+  /(?<!\b(?:the|nothing|not|something|went|go|is|are|was|were|be|been|looked|seemed)\s)\b(wrong|incorrect|stale|duplicated?|outdated|garbled)\s((?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:on|in|for|when|whenever|after|because|and|to|if|at|from|due|or)\b)((?:\s(?:on|in|for)\s(?:the\s|our\s)?(?:[\w-]+\s){0,2}?[\w-]+)(?=$|[.,;]|\s(?:when|whenever|after|because|and|to|if|at|from|due)\b))?/i
 
 /** "The shop showed wrong prices on invoices": they had to be put right. */
 function wrongMended(sentence: string): string | undefined {
