@@ -17,6 +17,7 @@ import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
 import { fromStatusTable } from './status-table.ts'
 import { fromTaggedLines } from './tagged-lines.ts'
+import { fromTeamRows } from './team-rows.ts'
 import { fromTicket } from './ticket.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
@@ -37,6 +38,7 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromStatusTable,
   fromTimeSheet,
   fromTimeLog,
+  fromTeamRows,
   fromLineStates,
   fromTaggedLines,
   fromComment,
