@@ -16,6 +16,7 @@ import { withoutChangeNamed } from './text/parting/change-named.ts'
 import { splitDoing, tellDoing } from './text/parting/doing-told.ts'
 import { splitResult, splitSplice } from './text/parting/split-clauses.ts'
 import { tellAsDone } from './text/wording/log-in-present.ts'
+import { noLonger } from './text/wording/no-longer.ts'
 import { asSentence } from './text/wording/note-form.ts'
 import { tellShortNote, withFirstInFull } from './text/wording/short-note.ts'
 import { writtenOut } from './text/wording/shorthand.ts'
@@ -45,6 +46,7 @@ export function tellLines(document: Document, most: number): ToldLine[] {
   const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)))
     .map(writtenOut)
     .map(asSentence)
+    .map(noLonger)
     .map(toldPlainly)
     .map(withoutChangeNamed)
   const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))

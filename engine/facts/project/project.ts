@@ -45,10 +45,12 @@ export const UNTITLED = 'Untitled work'
 
 export type FoundProject = { project: string; ranges: TextRange[]; note?: string }
 
-/** A note is named after what was done, and not after what was turned down, given up or only claimed. */
+/** A note is named after what was done, and not after what is still to do, was turned down, given up or only claimed. */
 function withoutRefused(document: Document): Document {
-  const sentences = withoutTurnedDown(document.sentences).filter((sentence) => !isOfNoWork(sentence))
-  return sentences.length > 0 && sentences.length < document.sentences.length
+  const sentences = withoutTurnedDown(document.sentences).filter(
+    (sentence) => !isOfNoWork(sentence) && sentence.box !== 'empty',
+  )
+  return sentences.some(isTold) && sentences.length < document.sentences.length
     ? { ...document, sentences }
     : document
 }

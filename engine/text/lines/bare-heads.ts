@@ -13,7 +13,9 @@ const OPEN = /[,(\u2014-]$|\b(?:and|or|the|a|an|of|to|in|for|with|by|that|is|are
 const CLOSED = /[.!?:;)"]$/
 /** Whoever types one of these alone on a line, small or large, means what follows. */
 const TYPED =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up)$/i
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|to-?dos?|to do|next steps?|still to do|left to do|in progress|wip|next up|doing|ongoing|next|later|tomorrow|(?:last|this|next) (?:week|sprint|month)|yesterday|today|planned|plans|pending|blocked|blockers?|backlog|not done(?: yet)?)$/i
+/** "done" below a line may be said of it. */
+const DONE = /^done$/i
 
 /** "What will you do today?", "Any blockers?": what a form asks above what is answered. */
 const ASKED = /^[*_]{0,3}(?:what|how|did|any|anything|which|where|is|are)\s[^.!:?]{4,50}\?[*_]{0,3}$/i
@@ -43,7 +45,7 @@ export function isBareHead(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1]?.text.trim() ?? ''
   if (OPEN.test(before)) return false
   if (REPORT_HEAD.test(words) && isBareReport(lines)) return true
-  if (TYPED.test(words)) return true
+  if (TYPED.test(words) || (DONE.test(words) && (before === '' || words === 'DONE'))) return true
   // "actions taken" over its list, though in small letters.
   const isOverList = before === '' && words.includes(' ') && ITEM.test(lines[index + 1]?.text ?? '')
   const role = /^\p{Lu}/u.test(words) || isOverList ? roleOfHeading(words) : undefined

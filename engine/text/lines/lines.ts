@@ -5,7 +5,7 @@ export type Line = { text: string; start: number; indent: number }
 
 /** A list's mark, which may have lost its space, or the time of day that opens a line of a diary or a chat. */
 export const ITEM =
-  /^(\s*)(?:(?:--|[-*+\u2022\u2023\u25e6\u2013\u00b7\u25aa\u25a0\u25cf\u25cb\u27a2\u27a4\uf0b7]|[\u2713\u2714\u2705\u2611]\ufe0f?|o(?=\t|\s{2,}\S)|(?<=^\s{1,8})o(?=\s\S)|\(?\d{1,3}(?:[.)]|\.\))|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|(?:->|=>|\u2192)\s+(?=\p{L}+\s\p{L})|-?(?=\[\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?\]\s)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z])|\d{1,2}[.)](?=[A-Z][a-z]{2,}\s[a-z]))/u
+  /^(\s*)(?:(?:--|[-*+\u2022\u2023\u25e6\u2013\u00b7\u25aa\u25a0\u25cf\u25cb\u27a2\u27a4\uf0b7]|[\u2713\u2714\u2705\u2611\u23f3]\ufe0f?|o(?=\t|\s{2,}\S)|(?<=^\s{1,8})o(?=\s\S)|\(?\d{1,3}(?:[.)]|\.\))|[a-z]\)|\[\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\])\s+(?=\S)|(?:->|=>|\u2192)\s+(?=\p{L}+\s\p{L})|-?(?=\[\s{0,2}(?:[xX\u2713\u2714\u2705]\ufe0f?)?\s?\]\s)|-(?=[A-Za-z][a-z]{2,}\s[A-Za-z])|\d{1,2}[.)](?=[A-Z][a-z]{2,}\s[a-z]))/u
 
 export function readLines(raw: string): Line[] {
   const lines: Line[] = []

@@ -10,7 +10,7 @@ import { foundWrong, wantedIn } from './asked-before.ts'
 import { nameOne } from './did-it.ts'
 import { harmedThings } from './harmed-things.ts'
 import { meantBefore } from './meant-before.ts'
-import { asOneDeed } from './mended-found.ts'
+import { asOneDeed, mendedFound } from './mended-found.ts'
 import {
   definite,
   eachOf,
@@ -75,6 +75,12 @@ export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
 export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
   return texts.map(asOneDeed).map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
+    // "- A leak in the till. Fixed it with a lock": what an item names, it may tell to be mended.
+    const mended =
+      own?.kind === 'item' && before?.kind === 'item' && before.block === own.block
+        ? mendedFound(said, texts.slice(sentences[at - 2]?.block === own.block ? at - 2 : at - 1, at))
+        : undefined
+    if (mended) return mended
     const isNext = before && own && isBeside(before, own) && before.kind === own.kind
     if (!isNext || !(own.kind === 'prose' || (own.kind === 'item' && isAnswer(before, own, texts[at - 1]))))
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
@@ -274,6 +280,10 @@ function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: strin
 /** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
 const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/
 
+/** "The feed was a bunch of scripts that only Petra knew": what it was is no second thing. */
+const WAS_ONE =
+  /^(?:was|is|were|are)\s(?:(?:just|only|still|basically|really|mostly)\s)?(?:an?|one)\s(?!lot\b)[^,;:]+?(?:[.!]+$|$)/
+
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {
   const text = withoutWhen(asStatement(told.replace(FOUND_THAT, '')), pronoun === 'it' && OF_THING.test(verb))
@@ -286,7 +296,10 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   if (!subject) return undefined
   const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
-  const said = withoutQualities(text.slice(subject.rest).replace(/^\S+\s/, ''), pronoun)
+  const said = withoutQualities(
+    text.slice(subject.rest).replace(WAS_ONE, '').replace(/^\S+\s/, ''),
+    pronoun,
+  )
   // "The tag was computed from the route, not from the body. Changed it to a hash": what a thing is made of is not made otherwise.
   const rest =
     clause && MAKES_OTHERWISE.test(verb)

@@ -2,9 +2,12 @@ import { capitalise } from '../../writing/sentence/tidy.ts'
 
 /** "Fixed that.", "Fixed it with a row lock", "Fixed by locking the row": what the note has just told of. */
 const MENDED =
-  /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))(?:\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)|(?=\sby\s[a-z]+ing\s))/
+  /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))(?:\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)|(?=\sby\s[a-z]+ing\s)|(?=[.!]*$))/
+/** "Segfault in the importer: ..." names it without a verb. */
+const NAMED =
+  /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang)\s(?:in|on|of|at|with|between|when)\s(?:(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+\s?){1,6}(?:(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;(]|(?:->|=>|\u2192)\s|$)/i
 const FOUND =
-  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking for|investigating))\s/i
+  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i
 /** "Had trouble with the drop zones flickering". */
 const TROUBLE_WITH =
   /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i
@@ -13,7 +16,10 @@ const MANY =
   /^((?:(?!(?:that|which|where|when|because|who|so|but|to|no|and|me|him|us|lots?|any|more)\b)[^\s,;:.()]+\s){0,3}?(?:bugs|races|leaks|crashes|issues|problems|errors|faults|deadlocks|warnings|timeouts|conflicts)(?:\s(?:in|with|of|on|for|at|between|from)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i
 /** A thing by its name, up to where more is said of it. */
 const THING =
-  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i
+  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|segfaults?|panics?|hangs?|freezes|overflows?|exceptions?|misconfigurations?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i
+/** "A crash of the press for two days": so long it was looked for. */
+const FOR_SO_LONG =
+  /\sfor (?:(?:about|almost|nearly|over|half) )?(?:an?|one|two|three|four|five|six|several|\d+|the whole) (?:[a-z]+ )?(?:days?|hours?|weeks?|evenings?|mornings?|afternoons?)$/
 const CLAUSE = /^(?:that\s)?((?:the|our|my|an?|some|all|every|its)\s[^,;:]{6,90}?)[.!]*$/i
 
 /** What was found in the sentence before, or in the one before that, and is said here to have been mended. */
@@ -23,9 +29,14 @@ export function mendedFound(text: string, before: readonly string[]): string | u
   const [whole, who = '', did = ''] = match
   for (const found of before.slice(-2).toReversed()) {
     const [lead = ''] = FOUND.exec(found) ?? []
+    const [, article = 'a', fault = ''] = lead ? [] : (NAMED.exec(found) ?? [])
+    if (fault)
+      return `${who}${did} ${article.toLowerCase()} ${fault.charAt(0).toLowerCase()}${fault.slice(1).trim()}${text.slice(whole.length)}`
     if (!lead) continue
     const told = found.slice(lead.length)
-    const thing = (withWhat(told) ?? THING.exec(told)?.[1] ?? MANY.exec(told)?.[1])?.trim()
+    const thing = (withWhat(told) ?? THING.exec(told)?.[1] ?? MANY.exec(told)?.[1])
+      ?.trim()
+      .replace(FOR_SO_LONG, '')
     const clause = thing ? undefined : CLAUSE.exec(told)?.[1]
     const mended = thing ?? (clause && HAS_VERB.test(clause) ? `an issue where ${clause}` : undefined)
     // "Where the lid jams with a spring" would be told of the jam.

@@ -74,8 +74,22 @@ const DAY =
 const OBJECT_AT =
   /^(?:(?:up|out|down|off|back|over|together)\s)?(?:the|an?|my|our|its|their|all|each|every|both|it|them|one|some|two|three|four|five|six|~?\d[\d.,]*)(?=[\s.,]|$)/
 
+/** "A leak in the till, fixed with a lock". */
+const MENDED_SO =
+  /^(?:then\s)?(?:fixed|solved|resolved|patched|repaired)(?:\s(?:it|that|this|with|by)\b|[.!]*$)/
+
+/** "The map was too slow, | added an index". */
+const WAS_BAD =
+  /^(?!(?:when|if|since|because|as|while|after|once|[a-z]+ed|found|saw|built|made)\b)(?![^,;:]*\b(?:that|which|who|how|why)\b)[^,;:]{2,60}\s(?:is|are|was|were|got|kept|looked)\s(?:(?:too|very|really|quite|always|often|sometimes|still|so|pretty)\s)*(?:slow|flaky|broken|wrong|missing|outdated|unreadable|noisy|failing|stuck|off|unstable|unreliable|confusing|big|large|long|short|small|low|high|late|full|dead|loose|duplicated|inconsistent|unused|empty|blurry|huge|messy)$/i
+const SWITCHED = /^(?:then\s)?(?:switched|moved|migrated)\sto\s/
+const ANSWERED =
+  /^(?:then\s)?(?:added|fixed|replaced|rewrote|moved|switched|changed|increased|raised|lowered|reduced|set|cached|removed|dropped|swapped|tightened|updated|upgraded|rebuilt|split|disabled|enabled|built|wrote|created|installed|introduced|migrated|refactored|redesigned)\s/
+
 /** Whether things without a verb, or a task, end here and the writer's deed begins. */
 function isJotted(head: string, tail: string): boolean {
+  if (MENDED_SO.test(tail)) return isThings(head)
+  if (WAS_BAD.test(head) && ANSWERED.test(tail))
+    return SWITCHED.test(tail) || isOwnDeedBehind(tail.split(': ', 1)[0] ?? '')
   return isOwnDeedBehind(tail) && (ASKED.test(head) ? !/[:;]/.test(head) : isThings(head))
 }
 

@@ -218,11 +218,15 @@ const GAINED =
 /** "More pumps => 92% less waste", "the lid never shut -> glued a strip to it". */
 const ARROWED = /\s(?:=>|-+>|\u2192)\s(?=\S)/g
 
+/** "Wrong comma -> read as 0 -> oven off": one thing led to the next, and nobody did so. */
+const SUFFERED_NEXT =
+  /^[a-z]+\s(?:as|by|in|on|at|into|twice|again|every|for|until|too|not)\b.*\s(?:=>|-+>|\u2192)\s\S/
+
 function isLedTo(head: string, tail: string): boolean {
   const word = /^[a-z]+/.exec(tail)?.[0] ?? ''
   const answer = verbIn(word, 'past') && !verbIn(word, 'base') ? readClause(tail) : undefined
   if (answer?.verb.isWork && answer.form === 'past' && answer.subject === 'none')
-    return !isDeed(readClause(head))
+    return !isDeed(readClause(head)) && !SUFFERED_NEXT.test(tail)
   if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,5}?(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
   return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
 }
@@ -241,7 +245,8 @@ function isGained(head: string, tail: string): boolean {
   // "Tested with 300 trays, no jams" holds for these trays.
   if (/^(?:no|zero)\s/.test(tail) && IN_TRIAL.test(head)) return false
   // "Switched to oak wheels: 48 min -> 21 min"; what was improved is itself what was measured.
-  if (/^[~<]?\d[\d.,]*\s?[a-zA-Z%]{0,8}\s?(?:->|=>|\u2192)/.test(tail)) return SWITCHED.test(head)
+  if (/^[~<]?\d[\d.,]*\s?[a-zA-Z%]{0,8}\s?(?:->|=>|\u2192)/.test(tail))
+    return SWITCHED.test(head) || SWITCHED.test(head.slice(head.lastIndexOf(', ') + 2))
   if (/^(?:since then\s|\S+\s(?:\S+\s)?\S+\s)?(?:no|zero|not|without|w\/o)\s/.test(tail))
     return isDeed(readClause(head)) || TRIED.test(head)
   if (/^(?:from|by|to|and|or|with|for|in|on|at|now|then|which|including|especially|mostly)\b/i.test(tail))
@@ -252,7 +257,8 @@ function isGained(head: string, tail: string): boolean {
   return !LEANS.test(head) && MADE.test(head)
 }
 
-const SWITCHED = /^(?:(?:I|we)\s)?(?:then\s)?(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s/i
+const SWITCHED =
+  /^(?:(?:I|we)\s)?(?:(?:then|also)\s)?(?:(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s|(?:added|cached|replaced|introduced|created|built|installed|enabled|disabled|removed|dropped|rewrote|ported|wrote|batched|swapped|moved|migrated)\s(?!(?:it|them|this|that)\b))/i
 
 /** A thing and nothing said of it. */
 const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/

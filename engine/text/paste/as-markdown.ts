@@ -10,11 +10,14 @@ import { fromHistory } from './history.ts'
 import { fromHtml } from './html.ts'
 import { fromJira } from './jira.ts'
 import { fromLabelledHeads } from './labelled-heads.ts'
+import { fromLineStates } from './line-states.ts'
 import { fromLogOpening } from './log-opening.ts'
 import { fromNumberedHeads } from './numbered-heads.ts'
 import { fromQuote } from './quote.ts'
 import { fromStandup } from './standup.ts'
 import { fromStatusTable } from './status-table.ts'
+import { fromTaggedLines } from './tagged-lines.ts'
+import { fromTeamRows } from './team-rows.ts'
 import { fromTicket } from './ticket.ts'
 import { fromTimeLog } from './time-log.ts'
 import { fromTimeSheet } from './time-sheet.ts'
@@ -35,6 +38,9 @@ const KINDS: readonly ((text: string) => string)[] = [
   fromStatusTable,
   fromTimeSheet,
   fromTimeLog,
+  fromTeamRows,
+  fromLineStates,
+  fromTaggedLines,
   fromComment,
   fromHtml,
   fromJira,

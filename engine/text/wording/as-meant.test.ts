@@ -3,6 +3,8 @@ import { asMeant } from './as-meant.ts'
 
 test.each([
   ['1, wired the lamp\n2, painted the gate', '1. wired the lamp\n2. painted the gate'],
+  ['painted the gate / fixed the hinge / 2 calls', 'painted the gate;  fixed the hinge;  2 calls'],
+  ['Painted the gate / door in red.', 'Painted the gate / door in red.'],
   ['In 1, we wired the lamp.', 'In 1, we wired the lamp.'],
   ['Hung a 24" lamp on a 1/2" hook.', 'Hung a 24\u2033 lamp on a 1/2\u2033 hook.'],
   ['Renamed it to "lamp\n2" and "lamp 3".', 'Renamed it to "lamp\n2" and "lamp 3".'],

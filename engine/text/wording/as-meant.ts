@@ -96,6 +96,21 @@ function withNumbersMarked(text: string): string {
   return text.replace(/^([ \t]{0,3}\d{1,2}),(?=[ \t]+\S)/gm, '$1.')
 }
 
+/** "Moved the carts / fixed the gate / 3 reviews": strokes between what was done one after the other. */
+const STROKES = /^([ \t]*(?:[-*+\u2022][ \t]+)?([A-Za-z]+)[ \t][^/\n]{3,200}) \/ (?=[\w"'])[^\n]*$/gm
+
+/** A text that parts such deeds by semicolons, and nothing moved. */
+function withStrokesAsStops(text: string): string {
+  if (!text.includes(' / ')) return text
+  return text.replace(STROKES, (line: string, _, first: string) => {
+    const [, ...others] = line.split(' / ')
+    const isPast = (word: string) => verbIn(word.toLowerCase(), 'past')?.isWork === true
+    return isPast(first) && others.some((other) => isPast(/^[A-Za-z]+/.exec(other)?.[0] ?? ''))
+      ? line.replaceAll(' / ', ';  ')
+      : line
+  })
+}
+
 /** "- DONE oil the hinge" among what is to do: a box that is ticked. */
 const DONE_ITEM = /^([ \t]*[-*+\u2022][ \t]+)DONE(?=:? +\S)/gm
 
@@ -261,6 +276,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withMarksClosed,
   withoutGreeting,
   withNumbersMarked,
+  withStrokesAsStops,
   withoutCredits,
   withDoneTicked,
   withoutStamps,

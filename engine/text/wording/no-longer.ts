@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { verbIn } from '../clauses/verbs.ts'
 
@@ -5,8 +6,19 @@ import { verbIn } from '../clauses/verbs.ts'
 const NOT_ABLE_ANY_MORE =
   /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(can't|cannot|couldn't|could not)\s([a-z]+(?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
 
-const ANY_MORE =
-  /^((?!(?:I|we|you)\s)(?:[\w'-]+\s){1,5}?)(?:don't|do not|doesn't|does not)\s([a-z]+)((?:\s[^,;:]{2,60}?)?)\s(?:any ?more|any longer)(?=[.!]*$|,\s)/i
+/** What a statement may stand behind: "It counts them, so ...", "Now ...", "This means that ...". */
+const OPENING =
+  '(?:[^;:]{3,120},\\s(?:so|and|which means|meaning)\\s(?:that\\s)?(?:now\\s)?|(?:now|since then|so|(?:this|that|which) means)(?:,|\\sthat)?\\s)?'
+const WHO = "(?!(?:I|we|you|now)\\s)(?:[\\w'-]+\\s){1,5}?"
+const NOT = "(don't|do not|doesn't|does not)\\s"
+const END = '(?=[.!]*$|,\\s)'
+
+const ANY_MORE = lean(
+  `^(${OPENING})(${WHO})${NOT}([a-z]+)((?:\\s[^,;:]{2,60}?)?)\\s(?:any ?more|any longer)${END}`,
+  'i',
+)
+/** "Now the office doesn't have to call". */
+const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,60}?)${END}`, 'i')
 
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
 export function noLonger(said: string): string {
@@ -15,9 +27,12 @@ export function noLonger(said: string): string {
     (_, who: string, not: string, rest: string) =>
       `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
   )
-  const [whole = '', who = '', word = '', rest = ''] = ANY_MORE.exec(text) ?? []
+  const [whole = '', opening = '', who = '', not = '', word = '', rest = ''] =
+    ANY_MORE.exec(text) ?? NOW_SPARED.exec(text) ?? []
   const verb = verbIn(word, 'base')
-  if (!verb) return text
-  const isOne = /\b(?:doesn't|does not)\s/i.test(whole)
-  return `${who}no longer ${phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())}${text.slice(whole.length)}`
+  const isOne = /^does/i.test(not)
+  const does = verb
+    ? phraseIn(isOne ? 's' : 'base', verb, 'base', rest.trim())
+    : word === 'have' && `${isOne ? 'has' : 'have'}${rest}`
+  return does ? `${opening}${who}no longer ${does}${text.slice(whole.length)}` : text
 }

@@ -3,6 +3,7 @@ import { readClause } from '../clauses/clauses.ts'
 import { readVerb, verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { hasOwnSubject } from '../parting/own-subject.ts'
+import { isThings } from '../parting/spliced.ts'
 
 /** "On-call: 03:12 page, checkout returned 502": when somebody was called. */
 const CALLED_AT =
@@ -68,11 +69,42 @@ const SHORT = 10
 /** "Seats were counted late -> duplicates", "the app sleeps -> the timer stops": one statement, and what it led to. */
 function withoutArrows(text: string): string {
   const [first = '', ...rest] = text.split(LEADS)
-  if (rest.length === 0 || rest.length > 2 || !tells(first) || /[\d"`)]$/.test(first)) return text
+  if (rest.length === 0 || rest.length > 2 || /[\d"`)]$/.test(first)) return text
+  if (!tells(first)) return becauseOf(first, rest) ?? text
   if (rest.some((part) => FIGURE.test(part) || part.split(' ').length > SHORT)) return text
   const isDeed = /^(?:i|we|none|change)$/.test(readClause(first)?.subject ?? '')
   if (isDeed || rest.slice(0, -1).some((part) => !tells(part))) return text
   return rest.reduce((told, part) => `${told}, ${tells(part) ? 'so' : 'which led to'} ${part}`, first)
+}
+
+/** "An empty list -> page crashed", "a wrong comma -> read as 0 -> oven off": a thing, and what it led to. */
+function becauseOf(thing: string, [next = '', ...more]: readonly string[]): string | undefined {
+  if (!isThings(thing) || [next, ...more].some((part) => FIGURE.test(part) || part.split(' ').length > SHORT))
+    return undefined
+  const [word = ''] = next.split(' ', 1)
+  const isSuffered = more.length > 0 && readVerb(word).some(({ form }) => form === 'participle')
+  const told = withPassive(next)
+  if (!isSuffered && !tells(told)) return undefined
+  const first = isSuffered ? `${thing} ${be(thing)} ${next}` : `${told} because of ${thing}`
+  return more.reduce((so, part) => {
+    const led = withPassive(part)
+    return `${so}, ${tells(led) ? 'and' : 'which led to'} ${led}`
+  }, first)
+}
+
+const SUFFERED_SO =
+  /^((?:(?:the|our|all)\s)?(?:[\w-]+\s){0,1}[a-z]+\s)(sent|lost|killed|read|parsed|rejected|dropped|deleted|skipped|ignored|duplicated|overwritten|truncated|cut|charged|billed|counted|locked|blocked|closed|marked|shown|saved|stored|printed|processed|called|switched off|turned off)(?=\s|$)/i
+
+/** "Report sent twice": it was. */
+function withPassive(part: string): string {
+  const [, thing = '', word = ''] = SUFFERED_SO.exec(part) ?? []
+  return thing && !BE.test(thing.trim())
+    ? `${thing}${be(thing.trim())} ${part.slice(thing.length)}`.replace(`${word} ${word}`, word)
+    : part
+}
+
+function be(thing: string): string {
+  return isPlural(thing) ? 'were' : 'was'
 }
 
 /** What a figure came to. */

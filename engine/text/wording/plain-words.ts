@@ -4,6 +4,7 @@ import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn, verbOf } from '../clauses/verbs.ts'
 import { growthOf } from '../figures/growth.ts'
 import { withLostObject } from '../parting/lost-object.ts'
+import { proudOf } from './proud-of.ts'
 
 /** Who one sits or talks with. */
 const COMPANY =
@@ -240,7 +241,7 @@ export function plainWords(said: string): string {
     hadDone(said) ??
     withLostObject(
       withoutTalk(
-        tookTo(didSo(workDone(said)))
+        tookTo(didSo(workDone(proudOf(said))))
           .replace(YOU_CAN, 'Users can now ')
           .replace(CONTRIBUTED, 'I contributed ')
           .replace(MYSELF, ''),

@@ -14,6 +14,8 @@ it.each([
   ['the queue', '310', '45', 'unknown'],
   ['errors during releases', '300', '5', 'better'],
   ['releases', '9', '22 min', 'worse'],
+  ['broken releases', '2 a month', '0', 'better'],
+  ['failed deploys', '1', '6', 'worse'],
 ] as const)('%s from %s to %s', (thing, from, to, turn) => {
   expect(turnOf(thing, from, to)).toBe(turn)
 })

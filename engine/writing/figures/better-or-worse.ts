@@ -8,6 +8,9 @@ export type Turn = 'better' | 'worse' | 'unknown'
 
 const MORE_IS_BETTER = new RegExp(`\\b${WANTED}\\b`, 'i')
 const LESS_IS_BETTER = new RegExp(`\\b${UNWANTED}\\b`, 'i')
+/** "Broken releases", "failed deploys": nobody wants more of them, whatever they are. */
+const SPOILT =
+  /\b(?:broken|failed|failing|missed|lost|late|rejected|aborted|cancelled|canceled|abandoned|wrong|bad|stuck|double|duplicate|corrupt|damaged|false|rolled[- ]back)\s(?:[\w-]+\s){0,2}?[\w-]*[^s\s]s\s?$/i
 
 /** Whether more of a thing is better; of "errors during releases" the errors are meant. */
 export function isWanted(thing: string): boolean {
@@ -32,11 +35,15 @@ const RID_OF = new RegExp(`\\b${UNWANTED}[- ]free\\b`, 'i')
 
 /** Times and sizes had better fall, rates and scores rise. */
 export function turnOf(thing: string, from: string, to: string): Turn {
-  const isMore = isRate(from, to)
-    ? !LESS_IS_BETTER.test(thing) && !CONSUMED.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
-    : (isWanted(thing) || RID_OF.test(thing)) && (LASTS.test(thing) || ![from, to].some(isTime))
+  const isSpoilt = SPOILT.test(thing)
+  const isMore = isSpoilt
+    ? false
+    : isRate(from, to)
+      ? !LESS_IS_BETTER.test(thing) && !CONSUMED.test(thing) && !/\/\s?(?:op|call|request)$/.test(from + to)
+      : (isWanted(thing) || RID_OF.test(thing)) && (LASTS.test(thing) || ![from, to].some(isTime))
   const isLess =
-    !isMore && (LESS_IS_BETTER.test(thing) || CONSUMED.test(thing) || [from, to].some(isTimeOrSize))
+    !isMore &&
+    (isSpoilt || LESS_IS_BETTER.test(thing) || CONSUMED.test(thing) || [from, to].some(isTimeOrSize))
   const grows = growthOf(from, to)
   if (!Number.isFinite(grows) || grows === 0 || (!isMore && !isLess)) return 'unknown'
   return grows > 0 === isMore ? 'better' : 'worse'

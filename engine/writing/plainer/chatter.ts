@@ -22,7 +22,7 @@ const CHATTER: readonly RegExp[] = [
   /\sto (?:see|know|find out|figure out|understand) (?:why|how|what)(?=,|$)/g,
   /\b(?:(?:very|really|actually|basically|finally|eventually|simply|obviously|super|quite|literally|indeed) )+(?=[a-z])(?!(?:block|clause|branch|handler)s?\b)/g,
   /\s\((?:and|but|or|also|so|at least|hopefully|albeit|although|though|this|that|it|it's|I|we|they|there|not sure|still|would|will|should|thanks|note(?: that)?|nb)\s[^()]*\)/g,
-  /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old|nice(?! (?:values?|levels?|to have)\b)|neat|cool(?!-| down\b)) (?=[a-zA-Z])/g,
+  /\b(?:handy|trusty|damn|freaking|frigging|awesome|lovely|beloved|good old|nice(?! (?:values?|levels?|to have)\b)|neat|(?<!\b(?:stays?|stayed|keeps?|kept|runs?|ran|remains?|is|are|was|were|it|them) )cool(?!-| down\b| (?:now|again|enough|and|under|even|for|in|at)\b)) (?=[a-zA-Z])/g,
   // Where the reader of the note could look.
   /,?\s(?:as\s)?(?:mentioned|described|discussed|listed|noted|shown|outlined|explained|stated) (?:above|below|earlier|previously|before)(?=[\s,.;]|$)/g,
   /(?<=^|\s)\((?:(?:very|really|so|pretty) )?(?:cool|nice|neat|sweet|great|fun|awesome|yay|finally|phew|lol|ugh|hooray|woohoo)[!.]*\) /gi,

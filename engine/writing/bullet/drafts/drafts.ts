@@ -9,7 +9,7 @@ import { isBareObject } from '../../deeds/extent/bare-object.ts'
 import { enumerate } from '../../deeds/extent/deed-list.ts'
 import { findGains } from '../../deeds/gains/gain.ts'
 import { isRecord } from '../../deeds/refused/record.ts'
-import { isOfItem } from '../../own-item.ts'
+import { isOfItem, isOfItemsDeed } from '../../own-item.ts'
 import { likeness, overlap, wordSet } from '../../sentence/likeness.ts'
 import { countWords } from '../../sentence/tidy.ts'
 import { isTorn, shorten } from '../../sentence/trim.ts'
@@ -110,7 +110,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ...plain,
       ...plain.flatMap((one) =>
         outcomes.flatMap((phrase) =>
-          isOwed(phrase, one) && !isOfOtherDeed(phrase, one, deeds) ? extended(one, phrase) : [],
+          isOwed(phrase, one, deeds) && !isOfOtherDeed(phrase, one, deeds) ? extended(one, phrase) : [],
         ),
       ),
     ]
@@ -219,8 +219,8 @@ function isNear(prose: Prose, head: Draft, deed: Deed, all: readonly Deed[]): bo
 }
 
 /** An outcome belongs to the subject line's deed, or to one that was told shortly before it. */
-function isOwed(outcome: Phrase, draft: Draft): boolean {
-  const own = outcome.sources.find(isOfItem)
+function isOwed(outcome: Phrase, draft: Draft, all: readonly Deed[]): boolean {
+  const own = outcome.sources.find((source) => isOfItem(source) || isOfItemsDeed(source, all))
   if (own) return draft.sources.at(-1)?.sentence.block === own.sentence.block
   if (draft.main && isSubjectLine(draft.main)) return true
   if (outcome.sources.some((one) => isOfOtherDay(one, draft.sources))) return false

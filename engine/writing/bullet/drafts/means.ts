@@ -92,6 +92,8 @@ function isNoMeans({ clause, rest }: Deed): boolean {
     /^(?:the|an?|our)\s(?:[\w-]+\s){0,3}(?:team|company|project|group|crew)\b/.test(rest)
   )
     return true
+  // "Took over the ferry app": so it began.
+  if (clause.verb.base === 'take' && /^over\b/.test(rest)) return true
   return NO_MEANS.test(clause.verb.base)
 }
 

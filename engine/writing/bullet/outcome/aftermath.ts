@@ -258,7 +258,7 @@ function isDoing(word: string): boolean {
 }
 
 const MEANS =
-  /^(?:this|which)\s(?:now\s|also\s)?means\s(?:that\s)?((?!(?:we|I|you|it|they|there|if|when)\b)(?!.*\b(?:ha(?:s|ve) to|needs?|must|required?|requires)\b).+)$/i
+  /^(?:this|which)\s(?:now\s|also\s)?means\s(?:that\s)?((?!(?:we|I|you|it|they|there|if|when)\b)(?!.*\b(?<!\bno longer )(?:ha(?:s|ve) to|needs?|must|required?|requires)\b).+)$/i
 
 /** "This means that guests are counted at the gate" becomes "so that guests are counted at the gate". */
 function meantBy(told: string, room: number): string | undefined {

@@ -2,7 +2,9 @@ import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { SETTING } from '../../../lexicon/wanted.ts'
+import { amountOf as figureOf, growthOf, TIMES } from '../../../text/figures/growth.ts'
 import { hasQuantity } from '../../../text/figures/quantities.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import { isFailed } from '../../deeds/refused/failed.ts'
 import { isDoubted } from '../../figures/doubt.ts'
 import { tellsWorse } from '../../figures/tells-worse.ts'
@@ -123,12 +125,19 @@ const MOVES_IT =
 
 const IN_BRACKETS = /^(.{20,}?) \(((?:[\w/+-]+ ){0,4}?)from ([^()\d]*\d[^()]*? to [^()\d]*\d[^()]*)\)$/
 
-/** "Sorted the tables (from 9 s to 2 s)" reads as "sorted the tables, going from 9 s to 2 s". */
+/** "Sorted the tables (from 9 s to 2 s)" reads as "sorted the tables, cutting the time from 9 s to 2 s"; what is no time is "going from". */
 export function figuresTold(text: string): string {
   const [, told = '', thing = '', change = ''] = IN_BRACKETS.exec(text) ?? []
   if (!told || countWords(text) >= LIMIT || /,\s(?:\d|with\s)/.test(change + told)) return text
-  return `${told}, ${thing ? `taking ${thing}` : 'going '}from ${change}`
+  const [from = '', to = ''] = change.split(' to ')
+  const isTime = [from, to].some((figure) => TIMES[figureOf(figure).unit] !== undefined)
+  if (!thing && isTime && growthOf(from, to) < 0) return `${told}, cutting the time from ${change}`
+  const known = BARE.test(thing) && !isPlural(thing.trim()) ? `the ${thing}` : thing
+  return `${told}, ${thing ? `taking ${known}` : 'going '}from ${change}`
 }
+
+/** "Dashboard query" needs its article, "p95" does not. */
+const BARE = /^[a-z]{3,}(?: [a-z]{3,}){0,2} $/
 
 const RAISED = /^(?:increased|improved|raised|boosted|lifted|grew)\s/
 const LOWERED = /^(?:reduced|cut|lowered|decreased|brought|shortened)\s/

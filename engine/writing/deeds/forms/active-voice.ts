@@ -53,7 +53,6 @@ export function activeRest(clause: Clause): string {
         return verb?.isWork ? `and ${verb.forms.past} ${thing.trim()}` : whole
       },
     )
-    // "Changed to UTF-8 and shipped as a hotfix".
     // "Removed from the rack and will be replaced", "removed, the server restarted": what happened to it besides, or to another thing.
     .replace(
       /,?\s(?:and|but)\s(?:will|has|have|had|was|were|is|are|can|could|should|would|then|it|they)\b.*$/,

@@ -1,5 +1,13 @@
 import type { Clause } from '../../../text/clauses/clauses.ts'
+import { verbIn } from '../../../text/clauses/verbs.ts'
 import { gerund } from './gerund.ts'
+
+/** "Fixed by closing the valve, added a test": what was done besides is joined by "and". */
+function withAnd(how: string): string {
+  return how.replace(/^([^,;:]+),\s(?=([a-z]+)\s[^,;:]+$)/, (whole, means: string, word: string) =>
+    verbIn(word, 'past')?.isWork && !verbIn(word, 'base') ? `${means} and ` : whole,
+  )
+}
 
 /** Whether a clause is told of the change itself. */
 export function isOurs({ subject }: Clause): boolean {
@@ -39,7 +47,7 @@ export function means(clause: Clause): Clause | undefined {
       : undefined
   // "Fixed by creating the folder" tells the same without an "it".
   if (SOLVING.test(clause.verb.base) && /^by\s[a-z-]+ing\s/.test(rest))
-    return gerund(clause, rest.slice('by '.length), {})
+    return gerund(clause, withAnd(rest.slice('by '.length)), {})
   // "Worked on the gate, by adding a bell to it".
   const [, how = ''] =
     (clause.verb.base === 'work' &&
@@ -58,7 +66,11 @@ export function means(clause: Clause): Clause | undefined {
     !(SOLVING.test(clause.verb.base) || /^(?:it|this|that|so|them|these)\b/.test(rest))
   )
     return undefined
-  const done = gerund(clause, rest.slice(pointing.length), isOurs(clause) ? { subject: 'change' } : {})
+  const done = gerund(
+    clause,
+    withAnd(rest.slice(pointing.length)),
+    isOurs(clause) ? { subject: 'change' } : {},
+  )
   // "Fixed it by only ringing the bell if the gate is open": it rings only then.
   return done && /\bonly\s$/i.test(pointing) ? onlyThen(done) : done
 }
