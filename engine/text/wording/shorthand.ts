@@ -77,9 +77,20 @@ export function writtenOut(text: string): string {
     .replace(/(?<!^[a-z]+(?:\([^()]{1,40}\))?!?:\s.*)(?<=[\w)]) ?(?:\.{2,6}|\u2026)$/, '.')
   const words = RARE.test(plain) ? inFull(plain) : plain
   return ARROW.test(words)
-    ? words.replace(FROM_TO, '-to-').replace(IN_BRACKETS, '$1 to ').replace(WENT, '$1 from $2 to ')
-    : words
+    ? words
+        .replace(FROM_TO, '-to-')
+        .replace(IN_BRACKETS, '$1 to ')
+        .replace(FIGURES, '($1from $2 to ')
+        .replace(WENT, '$1 from $2 to ')
+    : words.replace(LESS, '($1 less $2)')
 }
+
+/** "Cached the tiles (p95 900 ms -> 80 ms)". */
+const FIGURES =
+  /(?<=\s)\(((?:[\w%/-]+\s){0,3}?)(?:from\s)?([~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?:\s?[%a-zA-Z\u00b5]{1,8})?)\s?(?:-+>|=>|\u2192)\s?(?=[~<]?[$\u20ac\u00a3]?\d[^()>\u2192]*\)[.!]*$)/g
+/** "Moved the images to WebP (-40% bandwidth)". */
+const LESS =
+  /(?<=\s)\([-\u2212](\d[\d.]*\s?%)\s((?:[a-z-]+\s)?(?:bandwidth|memory|traffic|CPU|load|time|size|RAM|power|energy|noise|latency|storage|space|code|cost|boilerplate|heat|weight|waste))\)(?=[.!]*$)/
 
 /** What calls for a dearer look. */
 const RARE =
