@@ -10,6 +10,7 @@ import { turnTold } from '../../writing/figures/better-or-worse.ts'
 import { isAnsweredNext } from './answered-next.ts'
 import { isHearsay, isOfOtherTeam } from './hearsay.ts'
 import { isOfMishap } from './mishap.ts'
+import { isOldUse } from './old-use.ts'
 import { isPlainlyNone } from './plainly-none.ts'
 import { isOfAnother, type Weighed } from './select.ts'
 import { isWayOfWorking } from './way-of-working.ts'
@@ -181,6 +182,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isDisowned(one, all) ||
     isOfDescribed(one, all) ||
     isFinding(one, all) ||
+    isOldUse(one, all) ||
     isOfSearch(one, all) ||
     isOverNext(one, all) ||
     (!SINCE.test(one.body) && isWayOfWorking(one))
@@ -224,7 +226,6 @@ const UNCERTAIN = lean(
   /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i,
 )
 
-/** "Maybe it is faster now", "whether it helps remains to be seen". */
 function isUncertain(body: string): boolean {
   return UNCERTAIN.test(body)
 }

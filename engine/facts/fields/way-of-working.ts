@@ -26,6 +26,7 @@ export function isWayOfWorking({ body, clause, features, quantities }: Weighed):
 const GAINED =
   /\b(?:without|only|can|again|all|every(?:one|body)|daily|fine|well|stable|unchanged|working|untouched|smooth(?:ly)?|perfectly|as (?:expected|intended|it should)|reliabl[ey]|correctly|properly|in production|live|at \d|\d+ (?:users?|teams?|people|customers?|sites?|requests?)|on (?:both|the first))\b/i
 const GAINS = new Set([
+  'endByShape',
   'quantity+gain',
   'adoption',
   'confirmation',

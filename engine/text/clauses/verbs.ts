@@ -51,6 +51,8 @@ export function verbOf(base: string): Verb | undefined {
 
 /** What a word may be as a verb: "split" is base, past and participle at once; one slip of the pen is forgiven. */
 export const readVerb = onceForWord((word): readonly Reading[] => {
+  // "mAP", "useState": a name.
+  if (/^[a-z]+[A-Z]/.test(word)) return []
   const small = word.toLowerCase()
   return (
     FORMS.get(word) ??

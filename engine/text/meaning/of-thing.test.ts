@@ -42,5 +42,5 @@ it('claims nothing that the product does for its maker', () => {
   )
   expect(resumeBullet).toBe('Wrote a mail sorter in Lua, which processes 900 mails/s on a router.')
   expect(starStory.action).toBe('I wrote a mail sorter in Lua.')
-  expect(starStory.result).toBe('It processed 900 mails/s on a router.')
+  expect(starStory.result).toBe('It processes 900 mails/s on a router.')
 })

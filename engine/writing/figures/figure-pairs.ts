@@ -12,6 +12,7 @@ import { cellsOf } from '../../text/lines/document.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { firstObject } from '../deeds/extent/object.ts'
 import { capitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
+import { barePair } from './bare-pair.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { isDoubted } from './doubt.ts'
 import { measuredOnBothSides } from './figure-sides.ts'
@@ -62,6 +63,7 @@ function pairsBeside(prose: Prose): FigurePair[] {
       pairInLine(one) ??
       pairInBrackets(one) ??
       pairTold(one) ??
+      pairBare(one) ??
       pairSeen(one) ??
       pairByWeek(one) ??
       pairInSentence(one, prose) ??
@@ -156,7 +158,7 @@ function pairInLine(one: Weighed): FigurePair | undefined {
 }
 
 const IN_BRACKETS =
-  /\b((?:[a-z][\w-]*\s){0,2}(?:errors|warnings|failures|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions))\s\((\d[\d,]*)\s?(?:->|=>|\u2192)\s?(\d[\d,]*)\)/i
+  /\b((?:[a-z][\w-]*\s){0,2}(?:errors|warnings|failures|violations|vulnerabilities|issues|complaints|alerts|crashes|duplicates|conflicts|regressions))\s\((?:from\s)?(\d[\d,]*)\s?(?:->|=>|\u2192|to)\s?(\d[\d,]*)\)/i
 
 /** "Fixed the remaining lint errors (130 -> 0)": troubles are counted, so that it is no setting. */
 function pairInBrackets(one: Weighed): FigurePair | undefined {
@@ -173,7 +175,9 @@ function pairInBrackets(one: Weighed): FigurePair | undefined {
   return paired(words.slice(first + 1).join(' '), from, to, [one])
 }
 
-const OF_DEED = new RegExp(`\\s\\((?:from\\s)?(${AMOUNT})\\s?(?:->|=>|\u2192|to)\\s?(${AMOUNT})\\)\\.?$`)
+const OF_DEED = new RegExp(
+  `(?:\\s\\(((?:[\\w%/-]+\\s){0,3}?)|[:,]\\s)(?:from\\s)?(${AMOUNT})\\s?(?:->|=>|\u2192|to)\\s?(${AMOUNT}(?:\\sper\\s[a-z]+)?)\\)?\\.?$`,
+)
 /** What is set to another value is no measure of what came of it. */
 const SETS =
   /^(?:adjust|bump|change|configure|decrease|extend|increase|limit|lower|migrate|move|raise|resize|set|shift|update|upgrade)$/
@@ -181,11 +185,15 @@ const SETS =
 /** "Parallelised the import (3 h -> 20 min)": the thing itself was measured. */
 function pairOfDeed(one: Weighed): FigurePair | undefined {
   const { body, clause, features } = one
-  const [whole = '', from = '', to = ''] = OF_DEED.exec(body) ?? []
+  const [whole = '', named = '', from = '', to = ''] = OF_DEED.exec(body) ?? []
   if (!whole || clause?.modality !== 'done' || SETS.test(clause.verb.base) || features.includes('setting'))
     return undefined
-  if (![from, to].every(isMeasured)) return undefined
-  const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), ''))
+  if (!isMeasured(to) || (!isMeasured(from) && !/^\d[\d.,]*$/.test(from))) return undefined
+  if (named) return paired(named.trim(), from, to, [one])
+  const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), '')).replace(
+    /\s(?:with|using|via)\s.*$/,
+    '',
+  )
   return /^(?:the|our|my)\s/.test(thing) && thing.split(' ').length <= 7
     ? paired(thing, from, to, [one])
     : undefined
@@ -201,6 +209,11 @@ function pairTold(one: Weighed): FigurePair | undefined {
   const [, thing = '', from = '', to = ''] = TOLD.exec(one.body) ?? []
   const pair = thing && !SET_FIGURE.test(thing) ? paired(thing.trim(), from, to, [one]) : undefined
   return pair?.turn === 'better' ? pair : undefined
+}
+
+function pairBare(one: Weighed): FigurePair | undefined {
+  const bare = one.quantities.length > 0 && one.sentence.kind !== 'row' ? barePair(one.body) : undefined
+  return bare && isMeasured(bare.to) ? paired('', bare.from, bare.to, [one]) : undefined
 }
 
 /** What somebody sets, and nobody measures. */

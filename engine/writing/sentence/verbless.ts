@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { hasOwnSubject } from '../../text/parting/own-subject.ts'
+import { asSolved, withItsIs, withThing } from './left-out-is.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 const NONE =
@@ -145,6 +146,8 @@ export function withItsVerb(body: string): string | undefined {
   const [, ready = '', so = '', fast = '', before] = READY.exec(text) ?? []
   if (ready)
     return `${capitalise(aThing(ready))}is now ${so} ${fast}${before ? ` instead of ${before}` : ''}.`
+  const is = withItsIs(text)?.text ?? asSolved(text)
+  if (is) return is
   const [, thing = '', state = '', since = ''] = LASTING.exec(text) ?? []
   if (
     !thing ||
@@ -160,6 +163,7 @@ export function withItsVerb(body: string): string | undefined {
 export function lastingPhrase(body: string): string | undefined {
   const text = asNone(tidyClause(body))
   if (withItsVerb(text) === undefined || FASTER.test(text)) return undefined
+  if (withItsIs(text) ?? asSolved(text)) return withThing(text)
   const count = counted(text)
   if (count) return `, with ${count.many} ${count.done}${count.time}`
   const well = ALL_WELL.exec(text)?.[0] ?? (GREEN.test(text) ? text.replace(/,\s.*$/, '') : undefined)

@@ -84,9 +84,12 @@ function isOwed({ sentence, likelihood }: Weighed, { sources }: Phrase, prose: P
   if (likelihood.impact < 0.4 || likelihood.impact < likelihood.problem || likelihood.followup > 0.4)
     return false
   if (sentence.section === 'followup') return false
-  if (sources.some((one) => one.sentence.index === sentence.index)) return false
+  // What its own sentence tells behind it is owed to it.
+  const same = sources.filter((one) => one.sentence.index === sentence.index)
+  if (same.some((one) => one.sentence.range.end > sentence.range.start)) return false
   return (
     isTitled(prose) ||
+    same.length > 0 ||
     sources.some((one) => sentence.index > one.sentence.index && sentence.index <= one.sentence.index + 3)
   )
 }

@@ -4,6 +4,7 @@ import { type Clause, readClause, splitLead } from '../../../text/clauses/clause
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { beforeAfter } from '../../../text/figures/before-after.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import { isDoubted } from '../../figures/doubt.ts'
 import { isMadeWorse } from '../../figures/made-worse.ts'
 import { measuredPhrase } from '../../figures/measures.ts'
@@ -276,7 +277,13 @@ function byMovement(main: string): string | undefined {
     : null
   if (move && begun && isSubject(move[1] ?? '')) return `, with ${nounOf(move[1])}${begun[1]}`
   // "The first run required two hours".
+  // "The nightly run finishes at six": one thing does not "run" nor "need".
+  const isOne =
+    moveVerb?.base === move?.[3] &&
+    /^(?:run|take|need|pass|return|start)$/.test(move?.[3] ?? '') &&
+    !isPlural((move?.[1] ?? '').trim())
   const isNoun =
+    isOne ||
     /^\s(?:is|are|was|were|has|have|took|takes|used|failed|finished|required|needed|showed|reached|achieved|gave|found|produced)\b/.test(
       move?.[4] ?? '',
     )

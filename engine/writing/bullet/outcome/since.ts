@@ -107,7 +107,8 @@ export function tellsItNow(told: string): boolean {
 }
 
 /** The same, told of "it", which must be what the deed made or altered: ", adopted by four teams", ", making it twice as fast". */
-export function itSince(told: string, text: string, room: number): string | undefined {
+export function itSince(written: string, text: string, room: number): string | undefined {
+  const told = written.replace(/^it's\b/i, 'it is')
   // "Wrote a lamp that blinks": the lamp.
   const own = MADE.test(text) ? text.replace(/^(\S+(?:\sup)?\san?\s[^,]*?)\s(?:that|which)\s.*$/, '$1') : text
   if (!/^it\b/i.test(told) || TWO_THINGS.test(own) || OF_FAULT.test(text)) return undefined

@@ -41,7 +41,12 @@ function byUse(text: string): string | undefined {
   if (!/^(?:use|rely|check|run|open|read|look|work|import|adopt|install)/.test(does) && !PEOPLE.test(who))
     return undefined
   const isNow = first !== '' || last !== '' || adverb === 'now'
-  return `, ${isNow ? 'now ' : ''}${done} by ${uncapitaliseNoun(who).replace(NUMBER, (word) => word.toLowerCase())}${rest}`
+  // Whose colleagues they are goes without saying.
+  const people = uncapitaliseNoun(who).replace(
+    /^(?:my|our) (?=(?:[a-z]+ )?(?:colleagues|teammates|customers|users|students|co-?workers)$)/,
+    '',
+  )
+  return `, ${isNow ? 'now ' : ''}${done} by ${people.replace(NUMBER, (word) => word.toLowerCase())}${rest}`
 }
 
 /** "... daily and paper forms were dropped in May": of something else. */

@@ -8,6 +8,9 @@ const FORMERLY =
 const BY_SOMEBODY =
   /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
 
+const MADE =
+  /^(?:added|built|wrote|created|designed|developed|implemented|made|coded|programmed|introduced|set up)\s(?!the\b)/
+
 const MET = /^(?:hit|see|meet|find|notice|report|encounter|reproduce|suffer)$/
 
 /** "It used to take Ann half a day": what it took, whoever did it. */
@@ -48,11 +51,17 @@ export function formerlyOf(one: Weighed, text: string, room: number, after?: Wei
   const turned = `, from ${from} to ${to}`
   if (from && countWords(turned) <= room && !/\b(?:I|we|my|our|it)\b/.test(turned)) return turned
   const [, took = '', much = ''] = USED_TO.exec(body) ?? []
-  const once = `, which used to ${took.toLowerCase()} ${much}`
+  // What was only made since is not what used to take an hour.
+  const what = MADE.test(text) ? 'a task that' : 'which'
+  const once = `, ${what} used to ${took.toLowerCase()} ${much}`
   if (much && countWords(once) <= room && !/\b(?:I|we|my|our|it)\b/.test(much)) return once
   const [, been = ''] = USED_TO_BE.exec(body) ?? []
   if (been && countWords(been) + 4 <= room && !/\b(?:I|we|my|our|it)\b/.test(been))
-    return `, which used to be ${been}`
+    return MADE.test(text)
+      ? /^done\b/.test(been)
+        ? `, a task that used to be ${been}`
+        : undefined
+      : `, which used to be ${been}`
   const [, harm = ''] = HAD.exec(body) ?? []
   if (harm && countWords(harm) < room && !/\b(?:I|we|my|our|it|this|that)\b/.test(harm))
     return ` after ${harm}`

@@ -236,6 +236,7 @@ const SIGNS = new Set([
   'change of number',
   'comparison',
   'confirmation',
+  'endByShape',
   'figures compared',
   'gotGoing',
   'isNow',

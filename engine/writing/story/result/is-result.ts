@@ -173,7 +173,7 @@ const LOST =
   /\b(?:was|were) (?:now )?down to (?:(?:one|two|three|four|\d+) (?:out )?of\b|\d+\/\d)|\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit|supported|maintained|valid)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
 /** "No docs needed for this change": what a template asks. */
 const ASKED =
-  /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b|^(?:verify|check|confirm|make sure)\s(?!marks?\b|box)/i
+  /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b(?! (?:any ?more|any longer|now)\b)|^(?:verify|check|confirm|make sure)\s(?!marks?\b|box)/i
 /** "22 of those 24 seconds", "two of the three were mended", "the rest is fine", "there were none": only the page knows which. */
 const OF_THOSE =
   /\b(?:of|in|on|for|with) (?:those|these) \d|^(?:one|two|three|four|five) of the (?:two|three|four|five|six|seven)\s(?:is|are|was|were|has|have|had)\b|^there (?:is|are|was|were) none\b|^the (?:rest (?:of|is|are|was|were|has|have)|others?|remaining|latter|former)\b|^(?:this|that) (?:step|stage|phase|part)\b|^(?:another|one) (?:part|thing|that|which)\b|^since (?:these|those|they|it)\b|\b(?:figures?|images?|pictures?|renders?|screenshots?|videos?|tables?|graphs?) below\b|^the attached\b/i

@@ -8,6 +8,8 @@ const TRAILING =
 
 /** "Migrated X, resulting in faster builds" tells the deed and then its result: "This resulted in faster builds." */
 export function trailingGain({ body, clause }: Weighed): string | undefined {
+  const own = gainBehind(body, clause)
+  if (own) return own.text
   const match = TRAILING.exec(tidyPhrase(body))
   const [word = '', ...more] = (match?.[2] ?? '').split(' ')
   const verb = verbIn(word, 'ing')
@@ -43,6 +45,40 @@ function isMade(rest: string, body: string): boolean {
 /** What a deed is told without where its result is told by itself. */
 export function tailOfGain({ body }: Weighed): string {
   const text = tidyPhrase(body)
+  const own = gainBehind(body, undefined)
+  if (own) return own.tail
   const deed = (TRAILING.exec(text)?.[1] ?? text).replace(/,?\sand$/, '')
   return text.slice(deed.length).replace(/[.!]+$/, '')
 }
+
+/** "... (3x faster)", "..., now used in every depot", "..., which saves us a lot of typing", "... and got a 3x speedup", "..., saved 40% of traffic". */
+const FASTER =
+  /\s\(((?:about |around |roughly |nearly |~)?\d[\d.]*(?:x|\u00d7|\s?%| times) (?:faster|smaller|shorter|cheaper|lighter|quicker))\)$/
+const FEWER = /\s\(((?:about |around |~)?\d[\d.]*\s?% (?:less|fewer) [a-z]+(?: [a-z-]+){0,3})\)$/
+const NOW_USED =
+  /,\s(?:which is\s)?now\s((?:used|running|deployed|live|in use|in production|installed|adopted)(?:\s(?:by|in|on|at|for|across|with)\s[^,;:()]{3,60})?)$/
+const SPEEDUP =
+  /,?\sand\s(?:got|gained|achieved|saw|measured)\s(an?\s\d[\d.]*(?:x|\u00d7|\s?%|-fold)\s(?:[a-z-]+\s)?(?:speed-?up|improvement|reduction|increase|boost|gain)\b[^,;:]{0,60})$/
+const SAVED =
+  /,\s(?:and\s)?(?:this\s|that\s)?(saved|cut|halved|doubled|freed|shaved)\s(?:us\s|me\s)?((?=[^,;:]*\d)[^,;:]{4,70})$/
+const WHICH_SAVES =
+  /,\swhich\s(?:now\s|also\s)?(saves?|spares?)\s(?:us\s|me\s|everyone\s|the team\s)?((?:an?|the|about|around|up to|two|three|~?\d)\s?[^,;:]{3,60})$/
+
+function gainBehind(body: string, clause: Weighed['clause']): { text: string; tail: string } | undefined {
+  const text = tidyPhrase(body).replace(/[.!]+$/, '')
+  if (clause && (clause.modality !== 'done' || clause.isNegated)) return undefined
+  for (const [pattern, tell] of BEHIND) {
+    const match = pattern.exec(text)
+    if (match) return { text: tidySentence(tell(match)), tail: match[0] }
+  }
+  return undefined
+}
+
+const BEHIND: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+  [FASTER, ([, how = '']) => `It is now ${how}`],
+  [FEWER, ([, what = '']) => `This brought ${what}`],
+  [NOW_USED, ([, how = '']) => `It is now ${how}`],
+  [SPEEDUP, ([, what = '']) => `This brought ${what}`],
+  [SAVED, ([, did = '', what = '']) => `This ${did} ${what}`],
+  [WHICH_SAVES, ([, , what = '']) => `This saves ${what}`],
+]
