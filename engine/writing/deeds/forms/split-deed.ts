@@ -16,6 +16,9 @@ import { countedOn } from './counted-on.ts'
 export const POINTING =
   /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|an? (?:new|different|better|second|separate) one)\b/
 
+/** "Helped him with the lid", "reviewed her change": what follows is told without whom. */
+const OF_SOMEBODY = /^(?:his|her|him)\b/
+
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 export function splitDeed(deed: Deed): Deed[] {
   // "Set up the rack, wrote a script": the next verb shows which form the first one has.
@@ -28,7 +31,7 @@ export function splitDeed(deed: Deed): Deed[] {
   for (const [piece, ...words] of piecesOf(
     rest,
     form === 'participle' ? 'past' : form,
-    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest),
+    (WEAK.has(deed.clause.verb.base) && rest === deed.rest) || POINTING.test(rest) || OF_SOMEBODY.test(rest),
   )) {
     const verb = words[0]
     if (verb) {
