@@ -1,6 +1,7 @@
 import type { Prose } from '../facts/fields/prose.ts'
 import type { Weighed } from '../facts/fields/select.ts'
 import { onceFor } from '../once.ts'
+import { isAchieved } from './deeds/refused/reported.ts'
 
 const ASKS = /\?$|^(?:to-?do|next steps?|plans? (?:for|to))\b/i
 
@@ -15,6 +16,6 @@ function isPlan({ body, clause, likelihood, sentence }: Weighed): boolean {
     sentence.section === 'followup' ||
     clause?.modality === 'planned' ||
     clause?.modality === 'hypothetical' ||
-    (likelihood.followup > 0.5 && clause?.form !== 'past')
+    (likelihood.followup > 0.5 && clause?.form !== 'past' && !(clause && isAchieved(clause)))
   )
 }

@@ -9,6 +9,7 @@ import { doneByOthers } from '../parting/by-others.ts'
 import { foundWrong, wantedIn } from './asked-before.ts'
 import { nameOne } from './did-it.ts'
 import { harmedThings } from './harmed-things.ts'
+import { madeByOthers } from './made-by-others.ts'
 import { meantBefore } from './meant-before.ts'
 import { asOneDeed, mendedFound } from './mended-found.ts'
 import {
@@ -72,8 +73,9 @@ export function pronounOf(clause: Clause): 'it' | 'them' | undefined {
 }
 
 /** Texts of sentences in their order; a deed done to "it" names what the sentence before is about: "The page was slow. I rewrote it." */
-export function nameObjects(sentences: readonly Sentence[], texts: readonly string[]): string[] {
-  return texts.map(asOneDeed).map((said, at) => {
+export function nameObjects(sentences: readonly Sentence[], written: readonly string[]): string[] {
+  const texts = written.map(asOneDeed)
+  return texts.map((said, at) => {
     const [before, own] = [sentences[at - 1], sentences[at]]
     // "- A leak in the till. Fixed it with a lock": what an item names, it may tell to be mended.
     const mended =
@@ -86,8 +88,8 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
       return own?.kind === 'prose' ? nameOne(said, undefined) : said
     const done = meantBefore(said, texts.slice(0, at))
     if (done) return done
-    const written = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
-    const text = withIt(withObject(withThingDone(written, texts[at - 1] ?? ''), texts[at - 1] ?? ''))
+    const named = withInherited(nameOne(said, texts[at - 1]), texts[at - 1] ?? '')
+    const text = withIt(withObject(withThingDone(named, texts[at - 1] ?? ''), texts[at - 1] ?? ''))
     const clause = readClause(text)
     const each =
       clause && isOwnDeed(clause)
@@ -105,7 +107,7 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
         isCutAgain(clause) ||
         isSinceNow(clause) ||
         (sentences[0]?.kind === 'title' && isOrder(clause)) ||
-        text !== written)
+        text !== named)
         ? pronounOf(clause)
         : undefined
     const kind = pronoun === 'it' ? ofKind(texts[at - 1] ?? '') : undefined
@@ -155,12 +157,13 @@ export function nameObjects(sentences: readonly Sentence[], texts: readonly stri
           ? (thingOf(texts[at - 2] ?? '', pronoun, verb) ??
             (pronoun === 'it' ? notFound(texts[at - 2] ?? '') : undefined))
           : undefined) ??
-        (before.index === own.index || MEASURED.test(clause.rest) || text !== written
+        (before.index === own.index || MEASURED.test(clause.rest) || text !== named
           ? (objectOf(texts[at - 1] ?? '', pronoun) ?? putThere(texts[at - 1] ?? ''))
           : undefined) ??
         // "The press prints the tag, but the tag was too long. Shortened it."
         thingOf((texts[at - 1] ?? '').replace(/^.*,\sbut\s(?=(?:the|our|its)\s)/, ''), pronoun, verb) ??
         learnedOrMade(texts.slice(0, at), pronoun, verb) ??
+        madeByOthers(texts[at - 1] ?? '', pronoun, verb) ??
         thingOf(foundWrong(texts[at - 1] ?? ''), pronoun, verb) ??
         (pronoun === 'it' ? dislikedIn(texts[at - 1] ?? '') : undefined) ??
         // "Rewrote the engine. It was a mess. Split it in two."
@@ -255,7 +258,7 @@ const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][
 
 /** "I noticed that the keys had expired" is about the keys. */
 const FOUND_THAT =
-  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?:I|we)\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
+  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?!(?:never|not)\s)(?:(?:the|our|my)\s(?:\w+\s)?)?[\w']+\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
 
 const LACKING =
   /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i

@@ -68,7 +68,7 @@ export function foundFault(text: string, before: string): string | undefined {
 
 /** "Found a leak in the cache and fixed it". */
 const FOUND_AND =
-  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\s(?:and\s(?:then\s|also\s|quickly\s|promptly\s)?|(?:along the way,?\s)?which\s(?:I|we)\s(?:then\s|also\s|have\s)?(?=[a-z]+(?:[.,;!]|$)))(fixed|patched|repaired|corrected|resolved|removed)(?:\s(?:it|them)|(?<=which\s[^,;.]{1,20}))(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
+  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\s(?:and\s(?:then\s|also\s|quickly\s|promptly\s)?|(?:along the way,?\s)?which\s(?:I|we)\s(?:then\s|also\s|have\s)?(?=[a-z]+(?:[.,;!]|$)))(fixed|patched|repaired|corrected|resolved|removed|closed|eliminated|plugged)(?:\s(?:it|them)|(?<=which\s[^,;.]{1,20}))(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
 
 /** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
 const ADDED_IN =
@@ -82,17 +82,22 @@ const ONES =
 const ONCE_FIXED =
   /^(?:(?:it )?turn(?:s|ed) out(?: that)? )?(I|we) had (an? (?:(?!(?:that|which|where|when|because)\b)[^\s,;:.()]+\s){1,9}?[^\s,;:.()]+)[:;,] (?:and )?(?:once|after|when|as soon as) (?:I|we) (?:had )?(fixed|solved|resolved|repaired|corrected) (?:this|that|it),? (?=\S)/i
 
+/** "It opened a new socket on every call and never closed the old one": the old socket. */
+const OLD_ONE =
+  /\b(an? (?:new|second|fresh|different) ((?:[a-z-]+ )??[a-z-]+)(?= (?:on|in|at|for|to|with|from|per|every|each|and|but|by|when|before|after)\b|,)[^.;:]{1,90}?\bthe (?:old|previous|first|other|last|former) )one\b(?! (?:of|by)\b)/gi
+
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
 export function asOneDeed(said: string): string {
   const text = said
     .replace(ADDED_IN, '$1 ')
     .replace(ONES, '$1$2')
+    .replace(OLD_ONE, '$1$2')
     .replace(
       ONCE_FIXED,
       (_, who: string, what: string, did: string) => `${capitalise(who)} ${did} ${what}, and `,
     )
   return text.replace(FOUND_AND, (whole, found: string, what: string, mended: string) =>
-    /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what)
+    /\b(?:that|which|who|where|when|if|because|and|but)\b/.test(what.replace(/\bbetween\s[^,]+?\sand\s/, ''))
       ? whole
       : `${found} and ${mended} ${what.replace(/\sas (?:the|a|an) (?:[a-z]+ )?(?:cause|culprit|source|reason)$/, '')}`,
   )

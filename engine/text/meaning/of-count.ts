@@ -52,8 +52,13 @@ const OF_THEM = /(?<=\b(?:\d[\d.]*\s?%|all|most|half|none|\d+) of )them(?=[\s.,!
 const LAST_MANY =
   /\s((?:(?!(?:the|an?|of|to|in|on|our|my|their|his|her|its|your|with|for|no|any|from)\b)[a-z-]+\s)?[a-z-]{3,}[^s\s]s)[.!]*$/
 
+const NAMES_MANY = /\b(?:the|our|my|all|these|\d+)\s(?:[a-z-]+\s)?[a-z-]{2,}[^s\s]s\b/i
+const OF_TIME = /\b(?:seconds|minutes|hours|days|weeks|months|years|nights|times|sprints|weekends)$/i
+
 /** "It reads 97% of them": of what the note opened with. */
 export function ofThem(text: string, first: string): string {
-  const many = OF_THEM.test(text) ? LAST_MANY.exec(first)?.[1] : undefined
-  return many ? text.replace(OF_THEM, `the ${many}`) : text
+  const at = text.search(OF_THEM)
+  // "Moved the keys and renewed all of them": the sentence itself names them.
+  const many = at >= 0 && !NAMES_MANY.test(text.slice(0, at)) ? LAST_MANY.exec(first)?.[1] : undefined
+  return many && !OF_TIME.test(many) ? text.replace(OF_THEM, `the ${many}`) : text
 }

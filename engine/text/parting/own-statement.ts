@@ -156,7 +156,7 @@ export function isStatement(tail: string): boolean {
     if (
       heads > 0 && at > heads
         ? isPresent(head ?? '', word, next, true)
-        : isPresent(before, word, next, isDetermined)
+        : isPresent(before, word, next, isDetermined, words.slice(at + 1))
     )
       return true
     if ((isDetermined || /^[A-Z][a-z]+$/.test(first)) && isPast(word, next)) return true
@@ -183,7 +183,13 @@ function isPast(word: string, next: string): boolean {
 }
 
 /** Whether a word tells what the thing before it does: "the head moves smoothly", "both cards show up", "the tests pass". */
-function isPresent(before: string, word: string, next: string, isDetermined: boolean): boolean {
+function isPresent(
+  before: string,
+  word: string,
+  next: string,
+  isDetermined: boolean,
+  after: readonly string[] = [],
+): boolean {
   if (!/^[a-z]+$/.test(word)) return false
   const isMany = /[^s]s$/.test(before)
   const reading = readVerb(word).find(({ form }) => form === (isMany ? 'base' : 's'))
@@ -193,8 +199,13 @@ function isPresent(before: string, word: string, next: string, isDetermined: boo
   if (!reading || (isMany && /[^s]s$/.test(word))) return false
   if (FOLLOWS.test(next)) return true
   if (!isDetermined) return false
-  return PLAIN.test(reading.verb.base) || !NOUN_VERBS.has(reading.verb.base)
+  if (PLAIN.test(reading.verb.base) || !NOUN_VERBS.has(reading.verb.base)) return true
+  // "The jobs start on time again", "the queries run in 3 ms".
+  return isMany && PREPOSITION.test(next) && after.some((later) => HOW_NOW.test(later))
 }
+
+/** What tells how it goes since. */
+const HOW_NOW = /^(?:again|now|time|once|anymore|[~<]?\d.*|seconds?|parallel|full|order|sync)$/
 
 /** "..., so far it looks good", "... and everything seems to be back to normal": how it goes since. */
 export const SEEMS =

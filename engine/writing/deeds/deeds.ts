@@ -158,7 +158,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
       if (!opensStatement(part) && !found.some((other) => isTwice(other, part))) found.push(part)
     }
   }
-  const own = withoutAlreadySo(prose, withoutHistory(prose, found))
+  const own = withoutAlreadySo(prose, withoutTeams(withoutHistory(prose, found)))
   const told = withoutBehaviour(withoutBareObjects(own), prose).filter(
     (deed) =>
       !isUnachieved(deed, prose) &&
@@ -204,6 +204,16 @@ function isOldWay({ clause, source }: Deed, [title, below]: readonly Weighed[]):
     /\b(?:was|were)\b/.test(source.body)
   )
 }
+
+/** "The crew drew the map. I printed it": of what a team did beside the writer he claims nothing. */
+function withoutTeams(found: Deed[]): Deed[] {
+  const isOfTeam = ({ source }: Deed) => OF_TEAM.test(source.body)
+  return found.some((deed) => deed.clause.subject === 'i' && !isOfTeam(deed) && isTelling(deed))
+    ? found.filter((deed) => !isOfTeam(deed))
+    : found
+}
+
+const OF_TEAM = /^(?:the|our|my) (?:(?:whole|entire|[a-z]+) )?(?:team|group|crew)\b(?! and I\b)/i
 
 /** Where a description stops telling how things were. */
 const TURN =

@@ -29,8 +29,12 @@ const SEVERAL =
 /** "Let the allocator give them a size": whom, nobody can tell. */
 function meansNobody(text: string): boolean {
   const at = text.search(/\b(?:them|they|themselves)\b/)
-  return at > 0 && !SEVERAL.test(text.slice(text.indexOf(' '), at))
+  return at > 0 && !SEVERAL.test(text.slice(text.indexOf(' '), at).replace(NO_MANY, ' '))
 }
+
+/** "Two of them" are no more than "them"; "that turns" is what a thing does. */
+const NO_MANY =
+  /\b(?:one|two|three|four|five|\d+|some|all|each|both|most|many|none|half|several|any) of $|\b(?:that|which|who) (?:(?:now|also|then|only|[a-z]+ly) )?[a-z]+s\b/g
 
 /** "The stalls that the patch had before": nobody has seen the patch. */
 const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/
@@ -46,10 +50,15 @@ function saysWorkTwice(text: string): boolean {
   return match !== null && match.index > 0 && text.slice(0, match.index).includes(` ${match[1]} `)
 }
 
-/** "Rewrote his tool": whose, the bullet does not say, unless it names somebody. */
+/** "Rewrote his tool": whose, the bullet does not say, unless it has named somebody before. */
 const SOMEBODY = /\b(?:he|she|his|her|him)\b/
 const NAMED =
   /\b(?:with|for|helped|assisted|taught|trained|showed|gave|of|to|from|by)\s(?:the\s[a-z]+|an?\s[a-z]+|\p{Lu}\p{Ll}+)/u
+
+function meansUnnamed(text: string): boolean {
+  const at = text.search(SOMEBODY)
+  return at >= 0 && !NAMED.test(text.slice(0, at))
+}
 
 /** Marks of code and of hasty typing, which no sentence has. */
 const MARKS =
@@ -73,7 +82,7 @@ export const isSound = onceForText(
     !OF_PATCH.test(text) &&
     !ECHO.test(text) &&
     !saysWorkTwice(text) &&
-    !(SOMEBODY.test(text) && !NAMED.test(text)) &&
+    !meansUnnamed(text) &&
     !hasOath(text) &&
     !hasSlip(text) &&
     !MARKS.test(text) &&

@@ -16,6 +16,9 @@ import { countedOn } from './counted-on.ts'
 export const POINTING =
   /^(?:it|them|this|that|these|those|one|another|some|everything(?! (?:including|in|from|for|about|that|related)\b)|something|things|an? (?:new|different|better|second|separate) one)\b/
 
+/** "Helped him with the lid", "reviewed her change": what follows is told without whom. */
+const OF_SOMEBODY = /^(?:his|her|him)\b/
+
 /** "Fixed A, closed B, and moved C" tells three deeds. */
 export function splitDeed(deed: Deed): Deed[] {
   // "Set up the rack, wrote a script": the next verb shows which form the first one has.
@@ -30,7 +33,8 @@ export function splitDeed(deed: Deed): Deed[] {
     form === 'participle' ? 'past' : form,
     // "The draft is kept in a store and restored": both were done to the draft.
     (WEAK.has(deed.clause.verb.base) && rest === deed.rest && deed.clause.subject !== 'passive') ||
-      POINTING.test(rest),
+      POINTING.test(rest) ||
+      OF_SOMEBODY.test(rest),
   )) {
     const verb = words[0]
     if (verb) {

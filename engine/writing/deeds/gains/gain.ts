@@ -164,8 +164,8 @@ function ownDeed(text: string): string | undefined {
     !(/^(?:this|change)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 's')) ||
     clause.isNegated ||
     clause.modality !== 'done' ||
-    // "It still drops a crate an hour".
-    /\bstill\b/.test(clause.adverb)
+    // "It still drops a crate an hour", "it only saved a crate".
+    /\b(?:still|only|barely|hardly|merely)\b/.test(clause.adverb)
   )
     return undefined
   if (

@@ -188,7 +188,7 @@ export function wasTakenIn({ verb, object }: Clause): boolean {
 }
 
 const MISHAP =
-  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|miss?place|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed)\b|\b(?:by accident|accidentally|by mistake|mistakenly|prematurely)\b/
+  /^(?:fry|burn|snap|brick|ruin|lose|blow up|blow|spill|crash|forget|miss?place|overestimate|underestimate|misjudge|miscalculate|overlook)\b|\band (?:\w+ly )?failed(?: again| as well| too| miserably)?[.!]*$|\band (?:\w+ly )?(?:fried|burned|burnt|broke|snapped|bricked|ruined|lost|blew|killed|forgot|overlooked)\b|\b(?:by accident|accidentally|by mistake|mistakenly|prematurely)\b/
 /** "Introduced a bug", "made a mistake": nobody means to. */
 const BLUNDER = lean(
   /^(?:return|serve|respond with|answer with) (?:(?:an?|only|all) )?(?:http )?[45]\d\ds?\b|^(?:introduce|cause|create) (?:(?:an?|the|this|another|some|two) )?(?:[a-z-]+ )?(?:bugs?|regressions?|mistakes?|memory leaks?|race conditions?|outages?)\b|^(?:make|do) (?:(?:an?|the|some|several|two|another) )?(?:[a-z-]+ )?(?:mistakes?|typos?|errors? (?:in|with|when))\b/,

@@ -1,4 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
+import type { Clause } from '../../../text/clauses/clauses.ts'
 import { verbIn, verbOf } from '../../../text/clauses/verbs.ts'
 import { readTitle } from '../../../text/lines/title.ts'
 import { withArticles } from '../../sentence/articles.ts'
@@ -47,10 +50,31 @@ export function asAttempt(deed: Deed, { all }: Prose): Deed {
     : deed
 }
 
+/** "It will be done in May", "we start with the move next week", "this is planned for the spring": what is still to come. */
+const TO_COME = lean(
+  /^(?:it|this|that|all of (?:it|this)|the (?:[\w-]+ ){1,4}?)\s?(?:itself\s)?(?:(?:will|shall|should|is going to|is to|has to|can) (?:only )?(?:be (?:done|made|built|carried out|started|tackled|implemented)|start|begin|happen|take place|follow|come|wait|go (?:live|out|ahead))|(?:starts?|begins?|follows|happens|comes) (?:in|on|next|later|after|once|with)|(?:is|are) (?:planned|scheduled|due|set|to come|still ahead|for next|next)|(?:has|have)(?:n't| not) (?:yet )?(?:started|begun|happened))\b|\b(?:I|we)(?:'ll| will| want to| plan to|'re going to| are going to| can)? (?:start|begin|tackle|do|get to|go on) (?:with |on )?(?:it|this|that|the (?=[\w-]+ (?:in|next|on|after|once|later|soon))|[a-z]+ing)\b/i,
+)
+
+/** "Decided to move the beehives. The move itself will start in May": whether a sentence says of the same work that it is to come. */
+function isStillToCome({ body, clause }: Weighed, deed: Clause): boolean {
+  if (clause?.form === 'past' || !TO_COME.test(body)) return false
+  const stem = deed.verb.base.replace(/[ey]$/, '')
+  return (
+    OF_SAME.test(body) ||
+    (stem.length > 2 && new RegExp(`\\b(?:the|with|start|begin) ${stem}`, 'i').test(body))
+  )
+}
+
+/** What the work is called where it is not named. */
+const OF_SAME =
+  /^(?:it|this|that|all of (?:it|this)|the (?:actual |real |whole )?(?:work|change|project|implementation|roll-?out|cut-?over|coding))\b|\b(?:start|begin|tackle|do|get to|go on) (?:with |on )?(?:it|this|that)\b/i
+
 /** What one "had to" or "decided to" do counts as done only where the text does not say right after that it is still open, or was given up. */
 export function isUnachieved({ clause, source }: Deed, { all }: Prose): boolean {
-  if (!/^(?:had|have|has|need(?:ed)?|decided|chose|opted)\b/.test(clause.attitude)) return false
+  if (!/^(?:had|have|has|need(?:ed)?|decided|chose|opted|agreed)\b/.test(clause.attitude)) return false
   const { index } = source.sentence
+  const isSoon = ({ sentence }: Weighed) => sentence.index > index && sentence.index <= index + 4
+  if (all.some((one) => isSoon(one) && isStillToCome(one, clause))) return true
   const after = all.filter(({ sentence }) => sentence.index > index && sentence.index <= index + 2)
   const [next, ...later] = after
   return (

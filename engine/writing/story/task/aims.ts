@@ -148,10 +148,15 @@ const OF_THE_NOTE =
 const UNSETTLED =
   /\beither\b|\b(?:guess|hunch|suspicion|theory|impression) (?:is|would be) that\b|\bI (?:guess|suppose|suspect|think|believe|assume) (?:that )?(?:I|we)(?:'ll)? have to\b/i
 
+/** "I wanted to patch the driver | ended up replacing it": what was wanted before was not done. */
+const DONE_INSTEAD =
+  /^(?:but\s)?(?:then,?\s|instead,?\s|in the end,?\s|eventually\s)?(?:I\s|we\s)?(?:then\s|finally\s)?ended up\b/i
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
-  return prose.all.flatMap((one) => {
+  return prose.all.flatMap((one, at) => {
     if (one.likelihood.followup > 0.4 || UNSETTLED.test(one.body)) return []
+    if (DONE_INSTEAD.test(prose.all[at + 1]?.body ?? '')) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
     const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
