@@ -44,7 +44,7 @@ export const ANNOUNCES =
   /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
 /** "We were given a task to migrate the jobs": the jobs, or all of it where its object says little ("replace a server"). */
 export const ASSIGNED =
-  /\b(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) /i
+  /\b(?:(?:was|were|been|got) (?:asked|told|tasked|hired|assigned) to (?=\p{L}+ (?:the|our|an?|my) )|(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) )/iu
 /** "a bug in our dataset code": where the fault was. */
 export const FAULT_IN = /\b(?:bug|mistake|flaw|regression|fault|race) in (?:our|my) /gi
 /** What was hard is part of the matter, if not always all of it. */
@@ -68,6 +68,15 @@ export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
 /** "I called it Wader". */
 export const CALLED_IT =
   /\b(?:(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+)|[Ii]t(?:'s| is) called) (?=["'\u201c`]?\p{Lu})/gu
+/** "We have a bot called Foghorn"; what one only uses is called so too. */
+export const CALLED_SO =
+  /(?<!\b(?:using|with|via|tool|found|tried|installed|discovered|uses?|used|use) )\b(?:[Aa]n?|[Oo]ur|[Mm]y|[Tt]he|[Tt]his|[Ii]nternal) (?:[\w-]+ ){1,3}(?:called|named|codenamed|dubbed) (?=["'\u201c`]?\p{Lu})/gu
+/** "Tidemark, our app for ferries", "Tidemark (our design system)": who explains a name as one's own is telling of it. */
+export const EXPLAINED =
+  /(?<![\p{L}\d.@/-])(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?|[a-z]+(?:-[a-z\d]+){1,3})(?:, | \()(?:(?:which is )?our|my|an? (?:internal|in-house|hobby|side|little|small|tiny|open[- ]source))\s/gu
+/** "Release 2.4 of tide-charts". */
+export const RELEASED =
+  /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi

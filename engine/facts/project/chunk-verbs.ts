@@ -69,6 +69,9 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
   if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
   // "Adds support for badges" opens with what a change does.
   if (before === undefined && /^\p{Lu}/u.test(word.text) && isDoing(word) && next !== undefined) return true
+  // "It reads the mail, asks the desk and rings": after a comma a doing goes on.
+  if (forms.has('s') && isFirst && before?.isListed && isDoing(word) && /^\p{Lu}/u.test(next?.text ?? ''))
+    return true
   if (!forms.has('base'))
     return isFirst
       ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||
@@ -80,12 +83,26 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
           /^(?:in|within|under) \d/.test(`${next?.small} ${words[index + 2]?.text}`)
   if (isFirst && before?.closes) return !before.isListed
   if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
+  // "Why letters to pilots bounce": in such a clause a plural does something.
+  if (isPlural && isInClause(words, index)) return true
   return (
     isPlural &&
     /^(?:fail|run|look|stop|start|crash|help|show|pass|work|succeed|take|match|arrive|appear)$/.test(
       word.small,
     )
   )
+}
+
+/** Whether a conjunction shortly before leaves a clause without its verb so far. */
+function isInClause(words: readonly Word[], index: number): boolean {
+  const word = words[index]
+  const next = word?.closes ? undefined : words[index + 1]
+  if (!word || NOUN_VERBS.has(word.small) || (next && !FUNCTION_WORDS.has(next.small))) return false
+  for (let at = index - 2; at >= Math.max(0, index - 6); at--) {
+    if (words[at]?.closes) return false
+    if (/^(?:why|how|when|whether|because)$/.test(words[at]?.small ?? '')) return true
+  }
+  return false
 }
 
 const FAILING =

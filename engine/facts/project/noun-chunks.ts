@@ -189,7 +189,9 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (/^[ap]m$/.test(word.small) && /^\d/.test(before?.text ?? '')) return true
   if (isVerbPair(words, index) || isIntended(words, index)) return !/^and$/.test(word.small)
   if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
-  if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true
+  // "Firstly" opens, and "Orchardly" inside a sentence is a name.
+  if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small) && (word.opens || !/^\p{Lu}/u.test(word.text)))
+    return true
   // A capital inside a sentence is a name's.
   if (/^\p{Lu}/u.test(word.text) && !word.opens) return false
   const isFirst = index === from
@@ -208,6 +210,8 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (follows && isFirst && isName(`${word.text} ${follows.text}`)) return false
   if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
   if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
+  // "The route planning" is one.
+  if (!isFirst && /^(?:planning|learning)$/.test(word.small)) return false
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
 }
 
