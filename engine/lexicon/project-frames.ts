@@ -77,6 +77,9 @@ export const EXPLAINED =
 /** "Release 2.4 of tide-charts". */
 export const RELEASED =
   /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu
+/** "Removed the last bit of jQuery from Tidemark": what it is gone from. */
+export const GONE_FROM =
+  /\b(?:removed|dropped|deleted|stripped|purged|pulled|ripped|kicked|threw|banned) (?!from)[^.,;:]{2,50}? (?:out of|from) (?=(?:the|our|my) |\p{Lu})(?:(?:the|our|my) )?/giu
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi
@@ -89,7 +92,7 @@ export const KEPT =
 export const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed|this (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|(?<=^)it)\s)([\p{L}-]+)\s/giu
 export const FUTURE =
-  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|could|can)\b[^.;]*$/i
+  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|(?:could|can)(?!not|n't|'t| not\b))\b[^.;]*$/i
 export const SPENT =
   /\b(?:spent|spend|spending) (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
 /** Verbs whose object is not what the work was about. */
@@ -117,7 +120,7 @@ export const ENABLING = lean(
   /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu,
 )
 export const LIGHT_SUBJECT =
-  /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
+  /^(?:(?:things?|problems?|trouble|matter|saga|mess|story|part|parts|most|rest|half) (?:of|with|about|on|in)|(?:users|customers|visitors|owners) (?:of|with)) /i
 /** Where a clause of its own may begin inside a sentence. */
 export const CLAUSE =
   /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|tl;?dr:? |[a-z]{1,12}: )?(?:(?:after|in|for) (?:\S+ ){1,3}?(?:days?|hours?|weeks?|months?|minutes?|nights?|evenings?),? )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi

@@ -57,6 +57,7 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   aside: -0.8,
   plural: -0.86,
   'means once': -0.4,
+  'tool removed': -0.8,
   'tool run on': -0.8,
   'said besides': -1.2,
   'instead of': -1.6,

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, type VerbForm, verbIn } from '../../text/clauses/verbs.ts'
 import { spellingOf } from '../technologies/spellings.ts'
@@ -56,6 +57,8 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
   const [before, word] = [words[index - 1], words[index]]
   const next = word?.closes ? undefined : words[index + 1]
   if (!word || AFTER_VERB.test(next?.small ?? '')) return true
+  // "Sheepdog tracks collars": behind a name at the head of a sentence.
+  if (index === 1 && forms.has('s') && next && isUnheardName(before) && !isToldOf(next)) return true
   // "Cleaning up saves 40 crates".
   if (MEASURING.test(word.small) && /^[~<$\u20ac\u00a3]?\d/.test(next?.text ?? '')) return true
   const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
@@ -107,6 +110,24 @@ function isInClause(words: readonly Word[], index: number): boolean {
 
 const FAILING =
   /^(?:breaking|crashing|denying|failing|freezing|hanging|ignoring|leaking|refusing|rejecting|stalling)$/
+
+/** A word with a capital that no manual knows, and no article before it. */
+function isUnheardName(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !word.closes &&
+    /^\p{Lu}\p{Ll}{4,}$/u.test(word.text) &&
+    !/(?:s|ing|ed|ly|ion|ment|ness|ity|ware)$/.test(word.small) &&
+    !COMMON_WORDS.has(word.small) &&
+    spellingOf(word.text) === undefined &&
+    verbIn(word.small, 'base') === undefined
+  )
+}
+
+/** "Gull tracks were lost": what follows tells of the word before it. */
+function isToldOf(next: Word): boolean {
+  return FUNCTION_WORDS.has(next.small) || verbIn(next.small, 'past', 'base', 's') !== undefined
+}
 
 /** "Running Jenkins" is a deed, "Sailing School" a name. */
 export function isDoneTo(word: Word, next: Word | undefined): boolean {

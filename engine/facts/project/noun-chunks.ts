@@ -210,10 +210,20 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (follows && isFirst && isName(`${word.text} ${follows.text}`)) return false
   if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
   if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
+  // "The brewery's monitoring" is a thing of the brewery.
+  if (
+    !isFirst &&
+    /\p{L}['\u2019]s$/u.test(before?.text ?? '') &&
+    !IS_SHORT.test(before?.small ?? '') &&
+    forms.has('ing')
+  )
+    return false
   // "The route planning" is one.
   if (!isFirst && /^(?:planning|learning)$/.test(word.small)) return false
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
 }
+
+const IS_SHORT = /^(?:it|that|this|what|who|there|here|he|she|let|everyone|nobody|somebody)['\u2019]s$/
 
 const MONEY = /^(?:eur|usd|gbp|chf|euros?|dollars?|cents?)$/
 

@@ -1,4 +1,3 @@
-import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import {
   ABOUT,
   ACHIEVED,
@@ -9,10 +8,10 @@ import {
   CLAUSE,
   DEED,
   ENDED,
-  EXPLAINED,
   FAULT_IN,
   FUTURE,
   GOAL,
+  GONE_FROM,
   IDLE,
   KEPT,
   LIGHT,
@@ -24,7 +23,6 @@ import {
   OWNED,
   PROGRAMME,
   PURPOSE,
-  RELEASED,
   RENAMED,
   SMALL,
   SPENT,
@@ -40,10 +38,10 @@ import { verbIn } from '../../text/clauses/verbs.ts'
 import { isMasked, type Sentence } from '../../text/lines/document.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
 import { sortByOpenings } from '../../text/patterns/word-openings.ts'
-import { spellingOf } from '../technologies/spellings.ts'
 import { pastIdiom } from './past-idiom.ts'
-import { isGeneric, isTold, isVague, type Named } from './project-names.ts'
+import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'
+import { namedBy, saidIn } from './project-said.ts'
 import { boldIn, headingOf, labelOf, listedIn, topicOf } from './project-set-apart.ts'
 
 /** How far into the text a subject still says what it is about. */
@@ -62,10 +60,10 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...(order < OPENING ? phrasesAfter(sentence, PROGRAMME, 3.4) : []),
     ...goalIn(sentence),
     ...phrasesAfter(sentence, RENAMED, 1.8),
+    ...(order < 2 ? phrasesAfter(sentence, GONE_FROM, 3).map((one) => ({ ...one, isTopic: true })) : []),
     ...phrasesAfter(sentence, CALLED_IT, 3.6),
     ...(order < OPENING ? namedBy(phrasesAfter(sentence, CALLED_SO, 4)) : []),
-    ...(order < 2 ? saidIn(sentence, EXPLAINED).filter((one) => !spellingOf(nameOf(one))) : []),
-    ...(order < 2 ? saidIn(sentence, RELEASED) : []),
+    ...(order < 2 ? saidIn(sentence) : []),
     ...phrasesAfter(sentence, MOVED, 2.4, false),
     ...phrasesAfter(sentence, STRUGGLED, sentence.section === 'problem' ? 2 : 2.8),
     ...boldIn(sentence),
@@ -98,11 +96,10 @@ const FRAMES: readonly RegExp[] = [
   PURPOSE,
   PROGRAMME,
   GOAL,
+  GONE_FROM,
   RENAMED,
   CALLED_IT,
   CALLED_SO,
-  EXPLAINED,
-  RELEASED,
   MOVED,
   STRUGGLED,
   FAULT_IN,
@@ -123,22 +120,6 @@ function phrasesAfter(sentence: Sentence, frame: RegExp, score: number, isTight 
   return matchesIn(sentence.text, frame)
     .filter(({ index }) => !isFuture(sentence, index))
     .flatMap((match) => phraseAt(sentence, match.index + match[0].length, score, isTight))
-}
-
-function namedBy(found: Candidate[]): Candidate[] {
-  return found.map((one) => ({ ...one, isTopic: true, isNamed: true }))
-}
-
-/** "Tidemark, our app for ferries", "release 2.4 of tide-charts": the name itself. */
-function saidIn(sentence: Sentence, frame: RegExp): Candidate[] {
-  if (!framesFor(sentence).has(frame)) return []
-  return matchesIn(sentence.text, frame).flatMap(({ index, 0: all, 1: name = '' }) => {
-    const start = index + all.indexOf(name)
-    const place = { sentence, start, end: start + name.length, score: 4, isTopic: true, isNamed: true }
-    // "Finally, our gate" opens as any sentence may.
-    const isWord = start === 0 && (/^\p{L}+ly$/u.test(name) || COMMON_WORDS.has(name.toLowerCase()))
-    return isWord || isGeneric(name) || isVague(name) ? [] : [place]
-  })
 }
 
 const GOAL_LABEL = /^(?:today's |main )?(?:goals?|aims?|objectives?|mission)$/i

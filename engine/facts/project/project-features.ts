@@ -38,6 +38,9 @@ const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/
 /** "For the hospital's bed planning I", "In Seamark we": where all of it takes place. */
 const IN_FRONT = /^(?:in|for|on|inside|within) (?:(?:the|our|my) )?(?:\p{L}+'s )?$/iu
 const ACTING = /^,? (?:(?:the|our|an?) (?:\p{L}+ )?\p{L}+s? |(?:i|we|users?|people|customers?|\p{L}+s) )/iu
+/** "Removed the last bit of jQuery from the desk". */
+const REMOVES =
+  /\b(?:removed|dropped|deleted|purged|ripped out|threw out|got rid of|(?:away|move[ds]?|migrated|switched) from) (?:\S+ ){0,4}$/i
 const WITH = /^(?:with|using|via|by|like|through)$/
 /** "With Vite and the tide API": the second of two means. */
 const WITH_MORE =
@@ -82,9 +85,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'most said': Number(around.most > 1 && counts.includes(around.most)),
     'first sentence': Number(first === 0),
     late: Math.log1p(first),
-    opens: some(({ sentence, chunk }) =>
-      /^\W*(?:(?:the|my|our|an?|this) )?$/i.test(sentence.text.slice(0, chunk.start)),
-    ),
+    opens: some(opensText),
     heads: some(isHead),
     'opens in': some(
       ({ sentence, chunk, order }) =>
@@ -122,6 +123,12 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
     'behind with': behindWith,
+    'tool removed': Number(
+      isTool &&
+        group.every(({ sentence, chunk }) =>
+          REMOVES.test(sentence.text.slice(Math.max(0, chunk.start - 50), chunk.start)),
+        ),
+    ),
     'means once': Number(group.length === 1 && behindWith),
     made: some(({ chunk }) => /^(?:an?|my)$/.test(chunk.determiner) && MAKES.test(chunk.before)),
     'tool run on': Number(isTool && group.every(({ chunk }) => /^(?:on|onto)$/.test(chunk.before))),
@@ -182,6 +189,10 @@ function isSlug(name: string): boolean {
           /^[a-z]{4,}$/.test(part) && !COMMON_WORDS.has(part) && !COMMON_WORDS.has(part.replace(/s$/, '')),
       )
   )
+}
+
+function opensText({ sentence, chunk }: Met): boolean {
+  return /^\W*(?:(?:the|my|our|an?|this) )?$/i.test(sentence.text.slice(0, chunk.start))
 }
 
 /** "Kiln controller: the readings jumped" is about what stands before the colon. */
@@ -287,7 +298,9 @@ function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
 /** Whether the word, at the head of its sentence, is a name that something is told of. */
 function isUnheard(word: string, rest: string): boolean {
   return (
-    /^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) &&
+    (/^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) ||
+      verbIn(/^ (\p{Ll}{3,}s) (?!(?:was|were|is|are|failed|got|had)\b)\p{L}/u.exec(rest)?.[1] ?? '', 's') !==
+        undefined) &&
     !/(?:s|ing|ed|ly|ion|ment|ness)$/.test(word) &&
     !COMMON_WORDS.has(word.toLowerCase()) &&
     verbIn(word.toLowerCase(), 'base') === undefined

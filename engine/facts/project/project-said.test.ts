@@ -25,6 +25,10 @@ test.each([
   ['Half of our Android crashes came from one OOM in the photo gallery. Now Coil loads them.', /gallery/],
   ['Looked into why letters to pilots bounce. I set the record.', /^(?!.*bounce)/],
   ['It reads the flags out of the code, asks Quuxdarkly and rings.', /^(?!asks)/],
+  ['Removed the last bit of AngularJS from Clearwater. 14 screens were rewritten.', 'Clearwater'],
+  ["In the brewery's monitoring we saw gaps. It was the OPC UA server in the PLC.", /brewery's monitoring/],
+  ['Sheepdog tracks collars over LoRa. The gateway crashed after a day.', 'Sheepdog'],
+  ['Customers in the outback could not use the farm map. It keeps its tiles now.', 'farm map'],
   [
     'PR #418 "Batch the writes of the audit log"\n\nEvery click wrote a row. CPU of the database fell.',
     /audit log/,
@@ -36,6 +40,7 @@ test.each([
 test.each([
   ['WARNING: names of keys were changed in the tide editor.', 'WARNING'],
   ['Ana, our lead, fixed the tide table with me.', 'Ana'],
+  ['Freight tracks were painted on the tide map.', 'Freight tracks collars'],
   ['Finally, our tide table works on phones.', 'Finally'],
 ])('no name of the work: %s', (text, name) => {
   expect(findProject(readDocument(text)).project).not.toContain(name)

@@ -274,6 +274,8 @@ function isTag({ spelling, sentence, start, end }: Found): boolean {
 /** "mips: fix the memory map", "fix(helm): quote it": what a subject line opens with is what the change is in. */
 function isScope({ spelling, sentence, start, end }: Found): boolean {
   if (sentence.kind !== 'title' || spelling.certainty !== 'cased') return false
+  // "api-gateway: count the tenants" is one's own.
+  if (spelling.text.includes(' ') && sentence.text.slice(start, end).includes('-')) return false
   return (
     /^(?:[a-z]{2,9}\()?$/.test(sentence.text.slice(0, Math.min(start, 12))) &&
     /^(?:: |\)!?: )/.test(sentence.text.slice(end, end + 4))

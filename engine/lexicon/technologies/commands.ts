@@ -15,7 +15,7 @@ const NAMES = {
     simctl, zipalign
   `,
   libraries: `
-    Altcha, final-form, gopter, java.time, kin-openapi, lottie-web, mqtt.js, needletail, ogen, redis-rs, rust-bio,
+    Altcha, final-form, gopter, java.time, kin-openapi, lottie-web, mqtt.js, needletail, ogen, OPFS, RadioLib, redis-rs, rust-bio,
     rust-htslib, temporal-sdk, TerriaJS
   `,
   trades: `
