@@ -44,7 +44,7 @@ export const ANNOUNCES =
   /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
 /** "We were given a task to migrate the jobs": the jobs, or all of it where its object says little ("replace a server"). */
 export const ASSIGNED =
-  /\b(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) /i
+  /\b(?:(?:was|were|been|got) (?:asked|told|tasked|hired|assigned) to (?=\p{L}+ (?:the|our|an?|my) )|(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) )/iu
 /** "a bug in our dataset code": where the fault was. */
 export const FAULT_IN = /\b(?:bug|mistake|flaw|regression|fault|race) in (?:our|my) /gi
 /** What was hard is part of the matter, if not always all of it. */
@@ -68,6 +68,18 @@ export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
 /** "I called it Wader". */
 export const CALLED_IT =
   /\b(?:(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+)|[Ii]t(?:'s| is) called) (?=["'\u201c`]?\p{Lu})/gu
+/** "We have a bot called Foghorn"; what one only uses is called so too. */
+export const CALLED_SO =
+  /(?<!\b(?:using|with|via|tool|found|tried|installed|discovered|uses?|used|use) )\b(?:[Aa]n?|[Oo]ur|[Mm]y|[Tt]he|[Tt]his|[Ii]nternal) (?:[\w-]+ ){1,3}(?:called|named|codenamed|dubbed) (?=["'\u201c`]?\p{Lu})/gu
+/** "Tidemark, our app for ferries", "Tidemark (our design system)": who explains a name as one's own is telling of it. */
+export const EXPLAINED =
+  /(?<![\p{L}\d.@/-])(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?|[a-z]+(?:-[a-z\d]+){1,3})(?:, | \()(?:(?:which is )?our|my|an? (?:internal|in-house|hobby|side|little|small|tiny|open[- ]source))\s/gu
+/** "Release 2.4 of tide-charts". */
+export const RELEASED =
+  /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu
+/** "Removed the last bit of jQuery from Tidemark": what it is gone from. */
+export const GONE_FROM =
+  /\b(?:removed|dropped|deleted|stripped|purged|pulled|ripped|kicked|threw|banned) (?!from)[^.,;:]{2,50}? (?:out of|from) (?=(?:the|our|my) |\p{Lu})(?:(?:the|our|my) )?/giu
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi
@@ -80,7 +92,7 @@ export const KEPT =
 export const DEED =
   /(?<=^|[,;:(]\s|\b(?:i|we|i've|we've|i'm|we're|am|and|have|has|to|by|also|then|first|finally|just|was|were|been|mainly|mostly|successfully|continued|kept|started|finished|began|resumed|this (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|(?<=^)it)\s)([\p{L}-]+)\s/giu
 export const FUTURE =
-  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|could|can)\b[^.;]*$/i
+  /\b(?:i'll|we'll|will|going to|plan(?:s|ning)? (?:to|on)|hope|next|want|would|should|(?<!let's )start|(?:could|can)(?!not|n't|'t| not\b))\b[^.;]*$/i
 export const SPENT =
   /\b(?:spent|spend|spending) (?:(?:most|mostly|mainly|all|some|half|this|the|my|a|of|lot|time|much|day|days|week|weekend|month|morning|afternoon|evening|rest|few|\d+|hours?|couple|good|amount) )*/i
 /** Verbs whose object is not what the work was about. */
@@ -108,7 +120,7 @@ export const ENABLING = lean(
   /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu,
 )
 export const LIGHT_SUBJECT =
-  /^(?:things?|problems?|trouble|matter|saga|mess|story|users|customers|visitors|owners|part|parts|most|rest|half) (?:of|with|about|on|in) /i
+  /^(?:(?:things?|problems?|trouble|matter|saga|mess|story|part|parts|most|rest|half) (?:of|with|about|on|in)|(?:users|customers|visitors|owners) (?:of|with)) /i
 /** Where a clause of its own may begin inside a sentence. */
 export const CLAUSE =
   /^(?:\[?\d{1,2}[:.]\d{2}\]?\s|tl;?dr:? |[a-z]{1,12}: )?(?:(?:after|in|for) (?:\S+ ){1,3}?(?:days?|hours?|weeks?|months?|minutes?|nights?|evenings?),? )?(?:so |it )?(?:turn(?:s|ed) out (?:that )?)?|[:;]\s|\s[-\u2013\u2014]\s|,\s(?:and |but |so |because )?|\b(?:because|since|when|while|where|why|how|if|whether|(?:noticed|found|saw|believe|said|means)(?: that)?)\s/gi

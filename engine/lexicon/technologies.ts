@@ -2,6 +2,7 @@ import { APPARATUS } from './technologies/apparatus.ts'
 import { BOARDS } from './technologies/boards.ts'
 import { BUSINESS } from './technologies/business.ts'
 import { CLOUD } from './technologies/cloud.ts'
+import { COMMANDS } from './technologies/commands.ts'
 import { CRAFTS } from './technologies/crafts.ts'
 import { DATA_SCIENCE } from './technologies/data-science.ts'
 import { DATABASES } from './technologies/databases.ts'
@@ -86,4 +87,5 @@ export const TECHNOLOGIES: Technology[] = [
   ...DATA_SCIENCE,
   ...OPERATIONS,
   ...BUSINESS,
+  ...COMMANDS,
 ]

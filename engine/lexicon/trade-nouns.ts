@@ -19,9 +19,10 @@ export const TRADE_NOUNS = new Set(
 /** More of them, which a name that is no common word may stand before. */
 export const MORE_TRADE_NOUNS = new Set(
   (
-    'alert alerts bucket buckets call calls chart charts check checks command comment comments dashboard event events hook ' +
-    'hooks host hosts lock locks log logs metric metrics node nodes page pages policy policies preload process processes ' +
-    'request requests response responses role roles rule rules session sessions setup sync thread threads transaction ' +
-    'transactions upgrade view views'
+    'agent agents alert alerts bot bucket buckets call calls chart charts check checks command comment comments credentials ' +
+    'dashboard event events guests hook hooks host hosts install installation lock locks log logs manifest manifests metric ' +
+    'metrics node nodes notebook notebooks page pages playbook playbooks policy policies preload process processes request ' +
+    'requests response responses role roles rule rules secrets session sessions settings setup sync thread threads ' +
+    'transaction transactions upgrade view views'
   ).split(' '),
 )

@@ -184,7 +184,7 @@ annoy bounce disagree scare squeal twitch underflow vibrate
 suspect blame hypothesise hypothesize speculate theorise theorize surmise doubt fear ponder dread regret*
 beat/beat/beaten bend/bent brick cling/clung creep/crept droop fight/fought flee/fled foresee/foresaw/foreseen jitter lend/lent max misfire misread/misread oscillate outgrow/outgrew/outgrown overtake/overtook/overtaken rattle reappear sag* shake/shook/shaken squeak thrash top* wear/wore/worn withhold/withheld withstand/withstood
 grab* sew accompany accumulate act adhere admit* affect afford agree aim anticipate appear appreciate argue arise/arose/arisen arrive associate assume
-assure attempt be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
+assure attempt bounce be/was/been become/became/become begin/began/begun behave believe belong bite/bit/bitten break/broke/broken
 buy/bought care carry cause cease claim clash coexist collide come/came/come compensate complain complicate comply comprise conform confuse
 consider consist consume converge convey correspond cost/cost/cost crash damage deadlock decline degrade deny dereference depend descend deserve deviate drag*
 dictate die differ disappear disrupt diverge drain drift elapse encompass encounter error evolve exhibit exist exit expect experience expire explode

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, type VerbForm, verbIn } from '../../text/clauses/verbs.ts'
 import { spellingOf } from '../technologies/spellings.ts'
@@ -56,6 +57,8 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
   const [before, word] = [words[index - 1], words[index]]
   const next = word?.closes ? undefined : words[index + 1]
   if (!word || AFTER_VERB.test(next?.small ?? '')) return true
+  // "Sheepdog tracks collars": behind a name at the head of a sentence.
+  if (index === 1 && forms.has('s') && next && isUnheardName(before) && !isToldOf(next)) return true
   // "Cleaning up saves 40 crates".
   if (MEASURING.test(word.small) && /^[~<$\u20ac\u00a3]?\d/.test(next?.text ?? '')) return true
   const isPlural = !isFirst && /[^sui]s$/.test(before?.small ?? '')
@@ -69,6 +72,9 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
   if (forms.has('ing')) return isFirst ? next !== undefined && !FUNCTION_WORDS.has(next.small) : isPlural
   // "Adds support for badges" opens with what a change does.
   if (before === undefined && /^\p{Lu}/u.test(word.text) && isDoing(word) && next !== undefined) return true
+  // "It reads the mail, asks the desk and rings": after a comma a doing goes on.
+  if (forms.has('s') && isFirst && before?.isListed && isDoing(word) && /^\p{Lu}/u.test(next?.text ?? ''))
+    return true
   if (!forms.has('base'))
     return isFirst
       ? /^(?:which|that|it|he|she|this|who|also|always|never|still|now|then)$/.test(before?.small ?? '') ||
@@ -80,6 +86,8 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
           /^(?:in|within|under) \d/.test(`${next?.small} ${words[index + 2]?.text}`)
   if (isFirst && before?.closes) return !before.isListed
   if (isFirst) return before === undefined || BEFORE_VERB.test(before.small)
+  // "Why letters to pilots bounce": in such a clause a plural does something.
+  if (isPlural && isInClause(words, index)) return true
   return (
     isPlural &&
     /^(?:fail|run|look|stop|start|crash|help|show|pass|work|succeed|take|match|arrive|appear)$/.test(
@@ -88,8 +96,38 @@ export function isVerbThere(words: readonly Word[], index: number, { forms, isFi
   )
 }
 
+/** Whether a conjunction shortly before leaves a clause without its verb so far. */
+function isInClause(words: readonly Word[], index: number): boolean {
+  const word = words[index]
+  const next = word?.closes ? undefined : words[index + 1]
+  if (!word || NOUN_VERBS.has(word.small) || (next && !FUNCTION_WORDS.has(next.small))) return false
+  for (let at = index - 2; at >= Math.max(0, index - 6); at--) {
+    if (words[at]?.closes) return false
+    if (/^(?:why|how|when|whether|because)$/.test(words[at]?.small ?? '')) return true
+  }
+  return false
+}
+
 const FAILING =
   /^(?:breaking|crashing|denying|failing|freezing|hanging|ignoring|leaking|refusing|rejecting|stalling)$/
+
+/** A word with a capital that no manual knows, and no article before it. */
+function isUnheardName(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !word.closes &&
+    /^\p{Lu}\p{Ll}{4,}$/u.test(word.text) &&
+    !/(?:s|ing|ed|ly|ion|ment|ness|ity|ware)$/.test(word.small) &&
+    !COMMON_WORDS.has(word.small) &&
+    spellingOf(word.text) === undefined &&
+    verbIn(word.small, 'base') === undefined
+  )
+}
+
+/** "Gull tracks were lost": what follows tells of the word before it. */
+function isToldOf(next: Word): boolean {
+  return FUNCTION_WORDS.has(next.small) || verbIn(next.small, 'past', 'base', 's') !== undefined
+}
 
 /** "Running Jenkins" is a deed, "Sailing School" a name. */
 export function isDoneTo(word: Word, next: Word | undefined): boolean {

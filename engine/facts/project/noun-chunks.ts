@@ -189,7 +189,9 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (/^[ap]m$/.test(word.small) && /^\d/.test(before?.text ?? '')) return true
   if (isVerbPair(words, index) || isIntended(words, index)) return !/^and$/.test(word.small)
   if (FUNCTION_WORDS.has(word.small) || /n't$|'(?:ll|ve|re|d|m)$/.test(word.small)) return true
-  if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small)) return true
+  // "Firstly" opens, and "Orchardly" inside a sentence is a name.
+  if (ADVERB.test(word.text) && !NOUN_IN_LY.test(word.small) && (word.opens || !/^\p{Lu}/u.test(word.text)))
+    return true
   // A capital inside a sentence is a name's.
   if (/^\p{Lu}/u.test(word.text) && !word.opens) return false
   const isFirst = index === from
@@ -208,8 +210,20 @@ function isBreak(words: readonly Word[], index: number, from: number): boolean {
   if (follows && isFirst && isName(`${word.text} ${follows.text}`)) return false
   if (/^\p{L}+ing$/u.test(word.text) && AFTER_VERB.test(follows?.small ?? '')) return true
   if (/^\p{L}\p{Ll}*[^e\W]ed$/u.test(word.text) && !NOUN_IN_ED.test(word.small)) return true
+  // "The brewery's monitoring" is a thing of the brewery.
+  if (
+    !isFirst &&
+    /\p{L}['\u2019]s$/u.test(before?.text ?? '') &&
+    !IS_SHORT.test(before?.small ?? '') &&
+    forms.has('ing')
+  )
+    return false
+  // "The route planning" is one.
+  if (!isFirst && /^(?:planning|learning)$/.test(word.small)) return false
   return PLAIN_VERBS.has(word.small) || (forms.size > 0 && isVerbThere(words, index, { forms, isFirst }))
 }
+
+const IS_SHORT = /^(?:it|that|this|what|who|there|here|he|she|let|everyone|nobody|somebody)['\u2019]s$/
 
 const MONEY = /^(?:eur|usd|gbp|chf|euros?|dollars?|cents?)$/
 

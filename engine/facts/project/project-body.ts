@@ -48,6 +48,9 @@ export function findInBody(document: Document): Named[] {
     const beside = topics.find((one) => !overlaps(ticket, one) && !TICKET_ONLY.test(one.name))
     return beside ? [ticket, asTold(beside, framed)] : [ticket]
   }
+  // "We have a bot called Foghorn": it says so itself.
+  const called = framed.find(({ isNamed }) => isNamed)
+  if (called) return [called]
   const [likeliest] = topics
   if (!likeliest) return framed[0] ? [framed[0]] : firstWords(sentences, findSalientNames(document))
   const opening = openingObject(likeliest, sentences)

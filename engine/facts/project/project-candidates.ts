@@ -4,12 +4,14 @@ import {
   ASSIGNED,
   BEGUN,
   CALLED_IT,
+  CALLED_SO,
   CLAUSE,
   DEED,
   ENDED,
   FAULT_IN,
   FUTURE,
   GOAL,
+  GONE_FROM,
   IDLE,
   KEPT,
   LIGHT,
@@ -39,6 +41,7 @@ import { sortByOpenings } from '../../text/patterns/word-openings.ts'
 import { pastIdiom } from './past-idiom.ts'
 import { isGeneric, isTold, type Named } from './project-names.ts'
 import { type Candidate, phraseAt } from './project-phrase.ts'
+import { namedBy, saidIn } from './project-said.ts'
 import { boldIn, headingOf, labelOf, listedIn, topicOf } from './project-set-apart.ts'
 
 /** How far into the text a subject still says what it is about. */
@@ -57,7 +60,10 @@ export function candidatesIn(sentence: Sentence, order: number): Candidate[] {
     ...(order < OPENING ? phrasesAfter(sentence, PROGRAMME, 3.4) : []),
     ...goalIn(sentence),
     ...phrasesAfter(sentence, RENAMED, 1.8),
+    ...(order < 2 ? phrasesAfter(sentence, GONE_FROM, 3).map((one) => ({ ...one, isTopic: true })) : []),
     ...phrasesAfter(sentence, CALLED_IT, 3.6),
+    ...(order < OPENING ? namedBy(phrasesAfter(sentence, CALLED_SO, 4)) : []),
+    ...(order < 2 ? saidIn(sentence) : []),
     ...phrasesAfter(sentence, MOVED, 2.4, false),
     ...phrasesAfter(sentence, STRUGGLED, sentence.section === 'problem' ? 2 : 2.8),
     ...boldIn(sentence),
@@ -90,8 +96,10 @@ const FRAMES: readonly RegExp[] = [
   PURPOSE,
   PROGRAMME,
   GOAL,
+  GONE_FROM,
   RENAMED,
   CALLED_IT,
+  CALLED_SO,
   MOVED,
   STRUGGLED,
   FAULT_IN,

@@ -1,6 +1,7 @@
 import { DETAIL_NOUNS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
+import { HYPHENATED } from '../../lexicon/name-words.ts'
 import { FUTURE } from '../../lexicon/project-frames.ts'
 import { NAMED_FAULTS, STATES } from '../../lexicon/project-words.ts'
 import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
@@ -34,6 +35,12 @@ const WORKED_ON =
 /** "A ladder instead of the old ramp": what is gone. */
 const INSTEAD_OF = /\b(?:instead of|rather than) (?:(?:the|my|our|an?|its) )?(?:[a-z]+ )?$/i
 const OPENING = /^\W*(?:in|inside|within|on|onto|for) (?:(?:the|my|our|an?) )?$/i
+/** "For the hospital's bed planning I", "In Seamark we": where all of it takes place. */
+const IN_FRONT = /^(?:in|for|on|inside|within) (?:(?:the|our|my) )?(?:\p{L}+'s )?$/iu
+const ACTING = /^,? (?:(?:the|our|an?) (?:\p{L}+ )?\p{L}+s? |(?:i|we|users?|people|customers?|\p{L}+s) )/iu
+/** "Removed the last bit of jQuery from the desk". */
+const REMOVES =
+  /\b(?:removed|dropped|deleted|purged|ripped out|threw out|got rid of|(?:away|move[ds]?|migrated|switched) from) (?:\S+ ){0,4}$/i
 const WITH = /^(?:with|using|via|by|like|through)$/
 /** "With Vite and the tide API": the second of two means. */
 const WITH_MORE =
@@ -78,13 +85,23 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'most said': Number(around.most > 1 && counts.includes(around.most)),
     'first sentence': Number(first === 0),
     late: Math.log1p(first),
-    opens: some(({ sentence, chunk }) =>
-      /^\W*(?:(?:the|my|our|an?|this) )?$/i.test(sentence.text.slice(0, chunk.start)),
+    opens: some(opensText),
+    heads: some(isHead),
+    'opens in': some(
+      ({ sentence, chunk, order }) =>
+        order === 0 &&
+        (words.length > 1 || isProper) &&
+        IN_FRONT.test(sentence.text.slice(0, chunk.start)) &&
+        ACTING.test(sentence.text.slice(chunk.end)),
     ),
     link: marked('link'),
     code: marked('code'),
-    identifier: Number(/\p{Ll}\p{Lu}|[_#]|\p{L}\d|\p{L}[./]\p{L}/u.test(name)),
+    identifier: Number(
+      (!isTool || first === 0 || group.length > 1) &&
+        (/\p{Ll}\p{Lu}|[_#]|\p{L}\d|\p{L}[./]\p{L}/u.test(name) || isSlug(name)),
+    ),
     tool: Number(isTool),
+    'tool late': Number(isTool && first > 0),
     'tool once': Number(isTool && group.length === 1),
     detail: Number(DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(own.at(-1) ?? '')),
     'one word': Number(words.length === 1),
@@ -106,6 +123,12 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'behind of': behind(/^of$/),
     'behind to': behind(/^to$/),
     'behind with': behindWith,
+    'tool removed': Number(
+      isTool &&
+        group.every(({ sentence, chunk }) =>
+          REMOVES.test(sentence.text.slice(Math.max(0, chunk.start - 50), chunk.start)),
+        ),
+    ),
     'means once': Number(group.length === 1 && behindWith),
     made: some(({ chunk }) => /^(?:an?|my)$/.test(chunk.determiner) && MAKES.test(chunk.before)),
     'tool run on': Number(isTool && group.every(({ chunk }) => /^(?:on|onto)$/.test(chunk.before))),
@@ -130,7 +153,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'coined again': Math.log(
       Math.max(1, ...coinedIn(group).map((word) => around.stems.get(stemOf(word)) ?? 1)),
     ),
-    fault: Number(NAMED_FAULTS.has(last) || NAMED_FAULTS.has(own.at(-1) ?? '')),
+    fault: Number([last, own.at(-1) ?? '', last.replace(/es$/, '')].some((word) => NAMED_FAULTS.has(word))),
     state: Number(
       words.length > 1 &&
         (STATES.has(opening) ||
@@ -150,7 +173,36 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
 
 /** An identifier ends in an s for its own reasons: "strip_stars". */
 function isWrittenAsCode(name: string): boolean {
-  return !name.includes(' ') && /_|\p{Ll}\p{Lu}|\p{L}\.\p{L}/u.test(name)
+  return !name.includes(' ') && (/_|\p{Ll}\p{Lu}|\p{L}\.\p{L}/u.test(name) || isSlug(name))
+}
+
+/** "glimmer-charts": a program or package is called so, where no manual knows one of the words. */
+function isSlug(name: string): boolean {
+  return (
+    /^@?[a-z][a-z\d]*(?:[-/][a-z\d]+){1,3}$/.test(name) &&
+    !HYPHENATED.test(name) &&
+    !/(?:-(?:based|like|wide|only|wins|side|ins?|ups?|offs?|outs?)|tion|ity|ness|ment|ing)s?$/.test(name) &&
+    name
+      .split(/[-/]/)
+      .some(
+        (part) =>
+          /^[a-z]{4,}$/.test(part) && !COMMON_WORDS.has(part) && !COMMON_WORDS.has(part.replace(/s$/, '')),
+      )
+  )
+}
+
+function opensText({ sentence, chunk }: Met): boolean {
+  return /^\W*(?:(?:the|my|our|an?|this) )?$/i.test(sentence.text.slice(0, chunk.start))
+}
+
+/** "Kiln controller: the readings jumped" is about what stands before the colon. */
+function isHead({ sentence, chunk: { start, end }, order }: Met): boolean {
+  return (
+    order === 0 &&
+    !/^(?:WARNING|NOTE|IMPORTANT|CAUTION|BUG|TODO)S?$/.test(sentence.text.slice(start, end)) &&
+    /^(?:(?:the|my|our) )?$/i.test(sentence.text.slice(0, start)) &&
+    /^:\s/.test(sentence.text.slice(end, end + 2))
+  )
 }
 
 /** "A provider switch (Gull/Tern)": what a bracket adds explains something else. */
@@ -246,7 +298,9 @@ function hasCapital({ sentence, chunk: { start, end } }: Met): boolean {
 /** Whether the word, at the head of its sentence, is a name that something is told of. */
 function isUnheard(word: string, rest: string): boolean {
   return (
-    /^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) &&
+    (/^ (?:is|was|has|had|got|went|took|now|wrapped|shipped|runs)\b/.test(rest) ||
+      verbIn(/^ (\p{Ll}{3,}s) (?!(?:was|were|is|are|failed|got|had)\b)\p{L}/u.exec(rest)?.[1] ?? '', 's') !==
+        undefined) &&
     !/(?:s|ing|ed|ly|ion|ment|ness)$/.test(word) &&
     !COMMON_WORDS.has(word.toLowerCase()) &&
     verbIn(word.toLowerCase(), 'base') === undefined

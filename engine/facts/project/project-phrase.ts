@@ -10,6 +10,8 @@ export type Candidate = Named & {
   isTroubled?: boolean
   /** Whether the text sets it apart, as a label does: one word is then enough. */
   isTopic?: boolean
+  /** Whether the text says that it is called so. */
+  isNamed?: boolean
 }
 
 const UNIT = /^(?:[num\u00b5kMG]?[AVWsFHgm]|[kM]?Hz|dB|[kMGT]?i?B|ms|min|%)\b/

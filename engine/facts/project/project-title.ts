@@ -285,7 +285,7 @@ function isVerb(word: string, isTold: boolean): boolean {
 }
 
 function isSeries(scope: string): boolean {
-  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|rfc|backport|revert|hotfix|enhancement|improvement|tiny|small|minor|trivial|quick|nit)\b/i.test(
+  return /^(?:week|day|sprint|update|meeting|part|ticket|date|ai|wip|bug ?fix|fix|bug|feature|feat|docs?|misc|chore|tests?|deps|dependencies|draft|warning|note|important|caution|attention|rfc|backport|revert|hotfix|enhancement|improvement|tiny|small|minor|trivial|quick|nit)\b/i.test(
     scope,
   )
 }

@@ -110,6 +110,8 @@ function installedIn(sentence: Sentence, isMachine: boolean): Unlisted[] {
     if (!isMachine && isInCode(sentence, match.index + 1) && !isInCode(sentence, at)) continue
     for (const word of list.trimEnd().split(' ')) {
       const name = word.replace(/[`'",.;:)]+$|(?:[=<>~]=|@\d).*$/g, '')
+      // "an npm install per package"
+      if (!isMachine && !isInCode(sentence, at) && (FUNCTION_WORDS.has(name) || name === 'per')) break
       if (PACKAGE.test(name) && name.length > 2) {
         if (!match[1] || isListed(name))
           found.push({ sentence, start: at, end: at + name.length, name: canonicalName(name) })

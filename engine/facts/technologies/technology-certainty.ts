@@ -5,7 +5,8 @@ import { isPerson } from '../project/people.ts'
 import { isCommonNoun } from './common-nouns.ts'
 import { isMachineText } from './machine-text.ts'
 import { isCommand, isNamedInCode } from './named-in-code.ts'
-import { isNamedPlainly, isSetUp } from './plain-names.ts'
+import { isNamedBeforeNoun, isNamedPlainly, isSetUp, isTypedName } from './plain-names.ts'
+import { isInStackList } from './stack-lists.ts'
 import {
   acts,
   endsPhrase,
@@ -224,6 +225,7 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   // "K&R" are two people.
   if (spelling.text.length === 1 && /&$/.test(sentence.text.slice(Math.max(0, start - 1), start)))
     return false
+  if (isInStackList(found) || isTypedName(found)) return true
   if (found.inCode) return isNamedInCode(found)
   if (isUpgraded(found)) return true
   if (isPlan(found)) return false
@@ -253,7 +255,9 @@ function isCertain(found: Found, starts: Set<number>, hasNoCase: boolean): boole
   if (!spelling.isBuiltWith) return isTakenUp(found) && !isPartOfName(found, starts, hasNoCase)
   if (!/\p{Lu}/u.test(spelling.text)) return endsPhrase(found) || isPutToUse(found)
   if (isPartOfName(found, starts, hasNoCase)) return false
-  return hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false)
+  return (
+    hasStrongFrame(found) || endsPhrase(found) || hasNoun(found, nouns, false) || isNamedBeforeNoun(found)
+  )
 }
 
 /** "Went back to the Spark plan": what is paid for has a name of its own. */
@@ -270,6 +274,8 @@ function isTag({ spelling, sentence, start, end }: Found): boolean {
 /** "mips: fix the memory map", "fix(helm): quote it": what a subject line opens with is what the change is in. */
 function isScope({ spelling, sentence, start, end }: Found): boolean {
   if (sentence.kind !== 'title' || spelling.certainty !== 'cased') return false
+  // "api-gateway: count the tenants" is one's own.
+  if (spelling.text.includes(' ') && sentence.text.slice(start, end).includes('-')) return false
   return (
     /^(?:[a-z]{2,9}\()?$/.test(sentence.text.slice(0, Math.min(start, 12))) &&
     /^(?:: |\)!?: )/.test(sentence.text.slice(end, end + 4))
@@ -318,7 +324,8 @@ function isJoined(a: Found, b: Found): boolean {
     const after = text.slice(right.end, right.end + 40)
     return (
       /^(?:, \S+,? (?:and|or) |,? (?:and|or) |, \S+, )/.test(after) ||
-      text.slice(left.start - 2, left.start) === ', '
+      text.slice(left.start - 2, left.start) === ', ' ||
+      (text.charAt(left.start - 1) === '(' && /^(?:,|\))/.test(after))
     )
   }
   if (between === ' for ')

@@ -17,7 +17,7 @@ const listed = (marks: string) =>
 const UNUSED_AFTER = lean(
   // All of it begins with a word: said once before the choice, that saves most of the places from being tried.
   `\\b(?:${[
-    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|compared (?:to|with)|as opposed to|except(?: for| on| in)?|other than|apart from)`,
+    String.raw`\b(?:unlike|similar(?:ly)? to|inspired by|comparable (?:to|with)|reminiscent of|analogous to|(?<!\b(?:is|are|was|were|be|been|get|gets|then) )compared (?:to|with)|as opposed to|except(?: for| on| in)?|other than|apart from)`,
     String.raw`\b(?:settings|preferences|control panel|menu) (?:→|->|>|›)`,
     String.raw`\b(?:no|not|without|isn't|wasn't|aren't|don't|doesn't|never)(?: (?:using|use|need for|in|opening|needing|touching|installing|show(?:ing|n)? up in))?`,
     String.raw`\b(?:didn't|did not|don't|do not|won't|will not|never|no) (?:use|need|want|touch|have)(?: to(?: bother(?: to)?)?(?: (?:use|install|set up|run|learn|touch|buy|with|installing|using))?)?`,
@@ -217,7 +217,7 @@ export function hasMakingFrame({ sentence, start, end }: Place): boolean {
 }
 
 const TAKEN_UP =
-  /\b(?:using|uses|via|adopt(?:ed|ing)|(?:decided|chose|began|started) to use|we used?|i used?|built(?: \S+){0,4} in|(?:mov|migrat|switch|export|import|post|publish|integrat|connect|sync)\p{Ll}{0,4}(?: \S+){0,5} (?:to|from|with|into|in))\s$/iu
+  /\b(?:using|uses|via|adopt(?:ed|ing)|(?:decided|chose|began|started) to use|we used?|i used?|built(?: \S+){0,4} in|(?:mov|migrat|switch|export|import|post|publish|integrat|connect|sync)\p{Ll}{0,4}(?: \S+){0,5} (?:to|from|with|into|in)|(?:alert|forward|upload|notif|fetch|pull|bot|plugin|add-?on|macro|webhook)\p{Ll}{0,8}(?: \S+){0,5} (?:to|from|into|through|for)|(?:look|render|open|display|broken|show)\p{Ll}{0,3}(?: \S+){0,2} in)\s$/iu
 
 /** "exported the notes to Notion", "decided to use Discord": a place where others talk, and here it is part of the work. */
 export function isTakenUp({ sentence, start }: Place): boolean {

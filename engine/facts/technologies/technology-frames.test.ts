@@ -156,3 +156,32 @@ describe('things of the same name', () => {
 it('a model keeps what tells it from its kin', () => {
   expect(named('I moved the renderer to an NVIDIA GeForce 1070 Ti card.')).toEqual(['NVIDIA GeForce 1070 Ti'])
 })
+
+describe('a list of what it is made with', () => {
+  it.each([
+    ['Rebuilt the tide page.\nStack: Flask, PostgreSQL, Docker.', ['Flask', 'PostgreSQL', 'Docker']],
+    ['Tools used: Spark, go, make and R', ['Spark', 'Go', 'Make', 'R']],
+    ['Built with: Room + Hilt + Coil', ['Room', 'Hilt', 'Coil']],
+    ['Rebuilt the tide page (Flask, Redis).', ['Flask', 'Redis']],
+    ['Tools used: a hammer, less paint, next to no glue', []],
+    ['Stack: the crates go on top, then make room.', []],
+  ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
+})
+
+describe('names where only names stand', () => {
+  it.each([
+    ['The totals are computed in Go now.', ['Go']],
+    ['The tile server sits behind Vault now.', ['HashiCorp Vault']],
+    ['Cleaned up our Vault setup on the pier.', ['HashiCorp Vault']],
+    ['The pings got lost. perf showed three copies.', ['perf']],
+    ['The shots are compared with Cypress on every change.', ['Cypress']],
+    ['Took Quuxcha instead of reCAPTCHA for the form.', ['Quuxcha', 'reCAPTCHA']],
+    ['Moved the builds from Jenkins to Quuxflow.', ['Jenkins', 'Quuxflow']],
+    ['Windows guests needed the drivers first.', ['Windows']],
+    ['An npm install per crate took long.', ['npm']],
+    ['It is slow compared with Redis.', []],
+    ['The keel sits behind the vault now, and the crew moved from Jens to Anna.', []],
+    ['Took the ferry instead of the Docker course.', []],
+    ['It was late. just showed the lamp to Ana.', []],
+  ])('%s', (text, names) => expect(named(text).sort()).toEqual([...names].sort()))
+})

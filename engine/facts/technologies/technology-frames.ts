@@ -8,6 +8,7 @@ const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package
 /** How much the name itself must look like one, for the frame says only so much. */
 export type Need =
   | 'package'
+  | 'rival'
   | 'coded'
   | 'spanned'
   | 'name'
@@ -43,6 +44,13 @@ export const FRAMES: { pattern: RegExp; hint: RegExp; groups: number; needs: Nee
     hint: /\bfrom\b/i,
     groups: 2,
     needs: 'package',
+  },
+  // "Quuxcha instead of reCAPTCHA"
+  {
+    pattern: new RegExp(`(?<=\\p{L},? )(${NAME}) (?:instead of|rather than) ${QUALIFIERS}(${NAME})`, 'gu'),
+    hint: /instead of|rather than/,
+    groups: 2,
+    needs: 'rival',
   },
   // "the X library", "the `x` gem"
   {

@@ -148,6 +148,7 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
       /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
     )
   if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
+  if (needs === 'rival') return isRival(sentence, start, name, partner)
   if (PACKAGE.test(name))
     return needs === 'coded'
       ? isCodeSpan(sentence, start, name)
@@ -156,7 +157,10 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
   if (needs === 'spanned') return isCodeSpan(sentence, start, name) && /^[a-z][\w-]+$/.test(name)
   if (needs === 'versioned') return /^[a-z@][\w@/-]{2,}$/.test(name) && !isPlain(name)
   if (needs === 'package')
-    return partner !== undefined && (isDerived(name, partner) || isCounterpart(name, partner))
+    return (
+      partner !== undefined &&
+      (isDerived(name, partner) || isCounterpart(name, partner) || isRival(sentence, start, name, partner))
+    )
   if (isCodeSpan(sentence, start, name)) return /^[a-z][\w-]+$/.test(name)
   return (
     CAMEL.test(name) ||
@@ -198,6 +202,22 @@ function isCapitalTelling(text: string, start: number): boolean {
 /** "RudderStack" where it takes the place of a tool we know. */
 function isCounterpart(name: string, partner: string): boolean {
   return CAMEL.test(name) && spellingOf(partner) !== undefined
+}
+
+/** "Quuxcha instead of reCAPTCHA", "from Jenkins to Quuxflow": what does the work of a tool that we know. */
+function isRival(sentence: Sentence, start: number, name: string, partner = ''): boolean {
+  const spelling = spellingOf(partner)
+  return (
+    spelling?.certainty !== undefined &&
+    spelling.certainty !== 'word' &&
+    (spelling.isProduct || spelling.isCommon || /\p{Lu}.*\p{Lu}/u.test(spelling.text)) &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
+    !isPersonOrPlace(name) &&
+    !isListed(name) &&
+    !COMMON_WORDS.has(name.toLowerCase()) &&
+    verbIn(name.toLowerCase(), 'base', 's', 'past', 'ing') === undefined &&
+    isCapitalTelling(sentence.text, start)
+  )
 }
 
 /** "paperclip" beside "kt-paperclip": one is a fork of the other. */

@@ -204,7 +204,7 @@ export const CLOUD: Technology[] = [
   { name: 'OVHcloud', also: ['OVH'] },
   { name: 'Scaleway' },
   { name: 'Heroku' },
-  { name: 'Fly.io' },
+  { name: 'Fly.io', words: ['Fly'], nouns: ['machine', 'machines', 'volume', 'volumes', 'app', 'apps'] },
   { name: 'Render', words: ['Render'] },
   {
     name: 'Railway',

@@ -199,7 +199,7 @@ export const DATABASES: Technology[] = [
   { name: 'Talend' },
   { name: 'Informatica' },
   { name: 'Debezium' },
-  { name: 'Great Expectations', cased: ['Great Expectations'] },
+  { name: 'Great Expectations', cased: ['Great Expectations'], also: ['great_expectations'] },
   { name: 'Monte Carlo', words: ['Monte Carlo'] },
   { name: 'DataHub', cased: ['DataHub'] },
   { name: 'OpenLineage' },

@@ -5,7 +5,7 @@ const NAMES = {
   machines: `
     1000BASE-T, 100BASE-T1, 10GBASE-T, 1Password CLI, 3D XPoint, 3DGS, 4nec2, ADSL2+, Airspy, Allwinner A64,
     Allwinner D1, Allwinner H3, Allwinner H616, Allwinner V3s, Alpha AXP, AltiVec, Alveo, AM32, AM64x,
-    ament_cmake, Ampere Altra, Anycubic, apicula, AprilTags, Arduino Nano Every, Arduino Opta,
+    ament_cmake, Ampere Altra, Anycubic, apicula, Arduino Nano Every, Arduino Opta,
     Arduino Uno R4, ArduPlane, ArduRover, Arm CCA, ARM TrustZone, ARM11, ARM7TDMI, ARM9, ASAP7, Asterinas,
     ASUS Tinker Board, atopile, Autodesk Inventor, AutoLISP, AUTOSAR Adaptive, AWS IoT Greengrass, BACpypes,
     Bambu A1, Bambu HLS, Bambu P1S, Bambu X1C, Banana Pi M5, behaviortree.cpp, Betterbird, BLHeli_32,

@@ -80,7 +80,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'Clack, Denote, ERC, Evil, Gambit, Gnus, ivy, Ivy, projectile, SLIME, Sly, TRAMP, vertico',
   },
   {
-    signs: /C\+\+|\b(?:CMake|CMakeLists|gcc|GCC|[Cc]lang|MSVC)\b/,
+    signs: /C\+\+|\b(?:lld|ccache|linkers?|CMake|CMakeLists|gcc|GCC|[Cc]lang|MSVC)\b/,
     names:
       'Beast, Blaze, Boost, Bullet, Cairo, Capstone, cereal, cpr, Criterion, Crow, expat, fmt, FLINT, Jolt, Keystone, Magnum, mold, ODE, OGRE, Opus, stb, STL, Tracy',
   },
@@ -129,13 +129,14 @@ export const KIN: { signs: RegExp; names: string }[] = [
     names: 'ATEM, Avid, Elemental, Fusion, Mux, Nuke, SDI, SRS, SRT, WHIP',
   },
   {
-    signs: /\b(?:iOS|Xcode|SwiftUI|UIKit|macOS)\b/,
+    signs: /\b(?:iOS|Xcode|SwiftUI|UIKit|macOS|XCTest|TestFlight|Alamofire|CocoaPods|iPhone|iPad)\b/,
     names: 'Combine, Hummingbird, Instruments, Metal, Nimble, Nuke, Quick, Realm, SPM, TCA, Vapor',
   },
   {
-    signs: /\b(?:Android|Kotlin|kotlinx|kapt|KSP|Jetpack|Gradle)\b/,
+    signs:
+      /\b(?:Android|Kotlin|kotlinx|kapt|KSP|Jetpack|Gradle|Retrofit|WorkManager|Robolectric|OkHttp|ViewModel|Hilt)\b/,
     names:
-      'AGP, Coil, Coroutines, DataStore, EventBus, Exposed, FCM, Flipper, Fresco, Glide, Maestro, Paparazzi, Picasso, Room, Timber, Turbine',
+      'AGP, Coil, Compose, coroutines, DataStore, EventBus, Exposed, FCM, Flipper, Fresco, Glide, Maestro, Paparazzi, Picasso, Room, Timber, Turbine',
   },
   {
     signs: /\b(?:Flutter|Dart|pubspec)\b/,

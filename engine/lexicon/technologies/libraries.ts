@@ -186,7 +186,7 @@ const NAMES = {
     Windows Autopilot, WSUS, x64dbg, Zammad
   `,
   robotics: `
-    acados, AirSim, AprilTag, ArUco, Betaflight, CasADi, colcon, CoppeliaSim, Cyclone DDS, Dynamixel, ELRS,
+    acados, AirSim, ArUco, Betaflight, CasADi, colcon, CoppeliaSim, Cyclone DDS, Dynamixel, ELRS,
     ExpressLRS, Fast DDS, iNav, Intel RealSense, IPOPT, micro-ROS, Mission Planner, OctoMap, ODrive, OMPL,
     OpenManipulator, ORB-SLAM, ORB-SLAM3, OSQP, Pixhawk, QGroundControl, rclcpp, rclpy, RealSense, rosbag,
     roslaunch, RTAB-Map, SimpleFOC, tf2, TurtleBot, TurtleBot3, URDF, V-REP, VESC, Xacro, Zenoh

@@ -33,8 +33,8 @@ const MERGED =
   /^(?:(?:[a-z]+\s)?bug(?:zilla)?\s?#?\d+(?:,\s#\d+)*|[a-z]{2,8}#\d+|(?:merged?\s)?(?:pr|pull request|mr|merge request)\s[#!]?\d+(?:\sfrom\s\S+)?|commit\s[0-9a-f]{6,40}|fix(?:es|ed)?\s\d{4,}|fix for https?:\S+)\s?[:\u2013-]\s+(?=\S)/i
 /** "Bugzilla #52 https://... Make the belt stop", "Bug #7, #8 the belt stops": the same without a mark between. */
 const REPORTED = /^(?:[A-Z][a-z]+\s)?[Bb]ug(?:zilla)?\s#\d+(?:,\s#\d+)*(?:\s<?https?:\S+)?\s+(?=[A-Z][a-z])/
-/** "PR #12 Allow late boarding": the same without a mark between. */
-const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+(?=[A-Z][a-z]+\s)/
+/** "PR #12 Allow late boarding", "PR #12 "Allow late boarding"": the same without a mark between. */
+const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+["\u201c]?(?=[A-Z][a-z]+\s)/
 /** "364 move the gate": the number of the issue, as a branch is named after it. */
 const OF_ISSUE = /^(\d{2,6})\s+(?=([A-Za-z]+)\s)/
 /** "Pull request: Allow late boarding". */
