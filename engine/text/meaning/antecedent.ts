@@ -300,7 +300,10 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   const named = text.slice(subject.start, subject.end).replace(/\s(?:that|which|who)\s.*$/, '')
   const thing = (pronoun === 'it' && isPlural(named) && OF_ONE.exec(named)?.[1]) || named
   const said = withoutQualities(
-    text.slice(subject.rest).replace(WAS_ONE, '').replace(/^\S+\s/, ''),
+    text
+      .slice(subject.rest)
+      .replace(WAS_ONE, '')
+      .replace(/^\S+\s/, ''),
     pronoun,
   )
   // "The tag was computed from the route, not from the body. Changed it to a hash": what a thing is made of is not made otherwise.

@@ -40,7 +40,11 @@ test('what depends on a preposition is a verb where no noun is spelt like it', (
   expect(inflectTail(' a fixed step and interpolate for drawing', 'base', 'ing')).toBe(
     ' a fixed step and interpolating for drawing',
   )
-  for (const noun of [' the pump and filter for the boiler', ' the hull and separate from it', ' the mast and rope in one box'])
+  for (const noun of [
+    ' the pump and filter for the boiler',
+    ' the hull and separate from it',
+    ' the mast and rope in one box',
+  ])
     expect(inflectTail(noun, 'base', 'ing')).toBe(noun)
 })
 

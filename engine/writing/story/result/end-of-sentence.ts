@@ -120,7 +120,8 @@ const OF_DEED =
   /^(?:it|this|that|which)\s(?:allow|enabl|let|mean|ensur|fix|solv|resolv|reduc|improv|sav|cut|prevent|ma[dk]e)/i
 
 /** "..., which no longer has any flag": what has none is the thing named last, and no deed. */
-const RID_OF = /^which no longer (?:has|have|needs?|uses?|contains?|depends?|shows?|holds?|loads?|imports?|calls?)\s/i
+const RID_OF =
+  /^which no longer (?:has|have|needs?|uses?|contains?|depends?|shows?|holds?|loads?|imports?|calls?)\s/i
 const THING_BEFORE = /\b((?:the|our|my|both)\s(?:[\w.-]+\s){0,2}?[\w.-]+),\swhich no longer\s/i
 
 /** "... and they pass now" behind "Our tests were flaky": the tests pass now. */
