@@ -40,7 +40,7 @@ describe('an end that is one by its shape', () => {
     ],
     [
       'Rewrote the inner loop of the tide model with AVX2 (820 ms -> 240 ms).',
-      'Rewrote the inner loop of the tide model with AVX2, going from 820 ms to 240 ms.',
+      'Rewrote the inner loop of the tide model with AVX2, cutting the time from 820 ms to 240 ms.',
       'The inner loop of the tide model went from 820 ms to 240 ms.',
     ],
     [

@@ -103,7 +103,8 @@ export function tellDoing(sentences: readonly Sentence[], texts: readonly string
     const [word = '', ...rest] = text.split(' ')
     const verb = doneIn(word.toLowerCase())
     if (!verb) return text
-    const told = phraseIn('past', verb, 'ing', rest.join(' '))
+    // "Caching of the list".
+    const told = phraseIn('past', verb, 'ing', rest.join(' ').replace(/^of\s/, ''))
     // "Split the line into two" alone might be an order.
     return verb.forms.past === verb.base ? `I ${told}.` : `${capitalise(told)}.`
   })

@@ -191,7 +191,7 @@ function pairOfDeed(one: Weighed): FigurePair | undefined {
   if (!isMeasured(to) || (!isMeasured(from) && !/^\d[\d.,]*$/.test(from))) return undefined
   if (named) return paired(named.trim(), from, to, [one])
   const thing = firstObject(clause.rest.replace(/\.$/, '').replace(whole.replace(/\.$/, ''), '')).replace(
-    /\s(?:with|using|via)\s.*$/,
+    /\s(?:with|using|via|(?:(?:about|nearly|almost|over|more than)\s)?(?:twice|half|\d\S*(?:\stimes)?|[a-z]+ times) as)\s.*$/,
     '',
   )
   return /^(?:the|our|my)\s/.test(thing) && thing.split(' ').length <= 7
