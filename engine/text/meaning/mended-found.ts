@@ -29,7 +29,7 @@ export function mendedFound(text: string, before: readonly string[]): string | u
   const [whole, who = '', did = ''] = match
   for (const found of before.slice(-2).toReversed()) {
     const [lead = ''] = FOUND.exec(found) ?? []
-    const [, article = 'a', fault = ''] = lead ? [] : (NAMED.exec(found) ?? [])
+    const [, article = 'the', fault = ''] = lead ? [] : (NAMED.exec(found) ?? [])
     if (fault)
       return `${who}${did} ${article.toLowerCase()} ${fault.charAt(0).toLowerCase()}${fault.slice(1).trim()}${text.slice(whole.length)}`
     if (!lead) continue

@@ -53,6 +53,11 @@ function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed
 
 const LIKELY = 0.25
 
+/** "Pulled the plug twice to test it": how the work was tried, and no work besides. */
+export function isTrial({ rest }: Deed): boolean {
+  return TO_SEE.test(rest)
+}
+
 function isSearch(deed: Deed): boolean {
   const { rest, source } = deed
   const at = source.body.indexOf(rest)

@@ -262,7 +262,14 @@ export function voiced({ body, clause }: Weighed, me: Speaker): string {
     return spoken(`${me} ${me === 'I' ? 'was' : 'were'} ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`)
   }
   // "Fixes the flicker": the change does.
-  if (clause?.subject === 'none' && clause.form === 's' && clause.lead === '' && !/^turns out\b/i.test(text))
+  if (
+    clause?.subject === 'none' &&
+    clause.form === 's' &&
+    clause.lead === '' &&
+    // "Exports that hung finish now": a plural.
+    !/^(?:that|which|who)\s/.test(clause.rest) &&
+    !/^turns out\b/i.test(text)
+  )
     return spoken(`This ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
   return spoken(clause?.subject === 'i' ? withSubject(text, 'I') : text)
 }
