@@ -158,7 +158,7 @@ describe('the bullet of a plain change tells', () => {
     [
       'of what a figure is',
       'Sort readings before compacting them\n\nSince readings mostly come in order, sorting them first is much faster: compacting a day takes 4 s instead of 31 s, and memory use drops from 2.1 GB to 300 MB.',
-      'Changed the code to sort readings before compacting them, taking memory use from 2.1 GB to 300 MB.',
+      'Changed the code to sort readings before compacting them, taking the memory use from 2.1 GB to 300 MB.',
     ],
     [
       'how it was time and again as the reason',

@@ -34,7 +34,7 @@ function meansNobody(text: string): boolean {
 
 /** "Two of them" are no more than "them"; "that turns" is what a thing does. */
 const NO_MANY =
-  /\b(?:one|two|three|four|five|\d+|some|all|each|both|most|many|none|half|several|any) of $|\b(?:that|which|who) (?:(?:now|also|then|only|[a-z]+ly) )?[a-z]+s\b/g
+  /\b(?:one|two|three|four|five|\d+|some|all|each|both|most|many|none|half|several|any) of $|(?<!\bso )\b(?:that|which|who) (?:(?:now|also|then|only|[a-z]+ly) )?[a-z]+s\b/g
 
 /** "The stalls that the patch had before": nobody has seen the patch. */
 const OF_PATCH = /\b(?:that|which) (?:the|this) (?:patch|PR|pull request|commit|MR) had\b/

@@ -68,7 +68,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
         (isWhy(one)
           ? ` because ${reason}`
           : withFault(
-              MENDED.test(text) && !/\sand\s/.test(text) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
+              MENDED.test(text) && !/\sand\s/.test(text) && !/\bhad\b|^the (?:last|previous|latest|new)\b/.test(reason) ? ' because ' : jointOf(reason),
               asItWas(reason),
               text,
             ))

@@ -17,7 +17,7 @@ test.each([
     'I had to fix the 406 error.',
   ],
   [
-    'Bind the tide map to the border mode\n\nOur rows were packed tight, so the printer failed on any map whose width was odd.',
+    'Bind the tide map to the border mode\n\nOur rows were packed tight, so the printer stopped working for all maps.',
     'I had to get the printer working again.',
   ],
 ])('a fault with a name had to end, where the action is about to say the deed: %j', (text, task) => {
