@@ -69,7 +69,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
         (isWhy(one)
           ? ` because ${reason}`
           : withFault(
-              MENDED.test(text) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
+              isFixAtHead(phrase) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
               asItWas(reason),
               text,
             ))
@@ -104,6 +104,11 @@ function isToldBefore({ sentence, body }: Weighed, { text, sources }: Phrase): b
     if (one.sentence.kind === 'title' || isOfChange(one)) return true
     return distance > 0 && (distance <= FAR || sentence.section !== undefined || isOfOneMatter(body, text))
   })
+}
+
+/** "Fix the crash" as the subject line: what is told below is how it came about. */
+function isFixAtHead({ text, sources }: Phrase): boolean {
+  return MENDED.test(text) && sources[0]?.sentence.kind === 'title'
 }
 
 /** "This patch adds a watchdog" at the head of a text says what a subject line would. */
