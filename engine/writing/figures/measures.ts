@@ -332,7 +332,7 @@ export function measuredStatement(body: string): string | undefined {
 }
 
 /** "The switch bounced for is up to 8 ms": what was measured has a verb of its own. */
-const TORN = lean(/\s(?:for|in|at|of|to|by|with|from|on|about|and|or)\s(?:is|are|was|were|went)\s/)
+const TORN = lean(/\s(?:for|in|at|of|to|by|with|from|on|about)\s(?:is|are|was|were|went)\s/)
 
 const BROUGHT = 'this brought '
 
