@@ -126,3 +126,47 @@ describe('the bullet of a fix', () => {
     expect(told(note).bullet).toBe(expected)
   })
 })
+
+describe('what the old way led to, and what the change does', () => {
+  it.each<[string, string, Part, string]>([
+    [
+      'which the last thing named does now',
+      'Handle SIGTERM in the queue worker\n\nKubernetes kills the pod 30 seconds after SIGTERM, and a running job was simply lost. The worker now stops taking new jobs, finishes the current one and exits.',
+      'bullet',
+      'Handled SIGTERM in the queue worker, which now stops taking new jobs, finishes the current one and exits.',
+    ],
+    [
+      'without what went wrong in consequence',
+      'perf: avoid drawing the whole berth list on every message\n\nEach position update replaced the whole array in the store, so all 400 rows were rendered again. Updates are now applied to the single boat. Scrolling stays at 60 fps even with live updates on.',
+      'result',
+      'Scrolling stayed at 60 fps even with live updates on.',
+    ],
+    [
+      'what there was without it',
+      'This patch adds a watchdog to the dredge pump controller. If the main loop does not feed it for two seconds, the controller resets. Without it a hang left the pump running.',
+      'bullet',
+      'Added a watchdog to the dredge pump controller after a hang left the pump running.',
+    ],
+    [
+      'first what it is about, and not what it does besides',
+      "Follow-up to #88: the retry loop didn't stop when the request was cancelled. Pass the context through and check it between attempts. Also reduces the default number of attempts to 3.",
+      'bullet',
+      'Changed the code to pass the context through and check it between attempts.',
+    ],
+    [
+      'a thing that is named "ours" as the old one',
+      'Replace the home-grown template engine by Jinja2.\n\nOurs had no escaping by default, no tests, and nobody understood the caching any more.',
+      'bullet',
+      'Replaced the home-grown template engine by Jinja2 because the old one had no escaping by default.',
+    ],
+  ])('%s', (_what, note, part, expected) => {
+    expect(told(note)[part]).toBe(expected)
+  })
+
+  it('reads no statement behind a preposition', () => {
+    const { bullet } = told(
+      "ci: cache node_modules between runs\n\nNow it's a few seconds when the lockfile didn't change.",
+    )
+    expect(bullet).not.toMatch(/^Ensured/)
+  })
+})

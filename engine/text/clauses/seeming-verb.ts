@@ -133,8 +133,9 @@ const OWED =
 const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
 
 /** "make always rebuilt everything": the program of that name. */
-const OF_MAKE =
-  /^\s(?:(?:always|never|often|sometimes|still|just|only|then|also)\s)?(?:rebuilds|rebuilt|runs|ran|fails|failed|stops|stopped|does|did|was|is|has|had|complains|complained|re-?runs|recompiles|recompiled|builds|compiles|exits|exited|skips|skipped)\s/
+const OF_MAKE = lean(
+  /^\s(?:(?:always|never|often|sometimes|still|just|only|then|also)\s)?(?:rebuilds|rebuilt|runs|ran|fails|failed|stops|stopped|does|did|was|is|has|had|complains|complained|re-?runs|recompiles|recompiled|builds|compiles|exits|exited|skips|skipped)\s/,
+)
 
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {

@@ -35,6 +35,7 @@ import { withAnother, withSecond } from './longer/second-deed.ts'
 import { withWayNow } from './longer/way-now.ts'
 import { withAftermath } from './outcome/aftermath.ts'
 import { figuresTold, withFigures, withStart } from './outcome/figures.ts'
+import { whichNow } from './outcome/which-now.ts'
 import { withLastReason } from './reason/last-reason.ts'
 import { withOutage } from './reason/outage.ts'
 import { pointsOff } from './reason/points-off.ts'
@@ -220,14 +221,16 @@ function isDraft(phrase: Draft | Phrase): phrase is Draft {
 
 function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
   const plain = namedOnce(
-    figuresTold(
-      withLastAnd(
-        inOnePast(text)
-          .replace(TWO_TAILS, '$1 and ')
-          .replace(TWO_AFTERS, '$1')
-          .replace(WORKED_ON_SAME, '$2 $1')
-          .replace(CODE_TWICE, '$1 and ')
-          .replace(SAME_VERB, '$1 $2, as well as '),
+    whichNow(
+      figuresTold(
+        withLastAnd(
+          inOnePast(text)
+            .replace(TWO_TAILS, '$1 and ')
+            .replace(TWO_AFTERS, '$1')
+            .replace(WORKED_ON_SAME, '$2 $1')
+            .replace(CODE_TWICE, '$1 and ')
+            .replace(SAME_VERB, '$1 $2, as well as '),
+        ),
       ),
     ),
   )

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { onceForText } from '../../once.ts'
 import { NUMBER_WORD } from '../../text/figures/amount.ts'
 import { growthOf } from '../../text/figures/growth.ts'
@@ -89,7 +90,7 @@ export function measuredStatement(body: string): string | undefined {
 }
 
 /** "The switch bounced for is up to 8 ms": what was measured has a verb of its own. */
-const TORN = /\s(?:for|in|at|of|to|by|with|from|on|about)\s(?:is|are|was|were|went)\s/
+const TORN = lean(/\s(?:for|in|at|of|to|by|with|from|on|about)\s(?:is|are|was|were|went)\s/)
 
 function withItsArticle(statement: string): string {
   const said = withArticles(capitalise(statement))

@@ -4,18 +4,18 @@ import { capitalise, tidyClause, uncapitaliseNoun } from '../sentence/tidy.ts'
 import type { ThenAndNow } from './then-and-now.ts'
 
 const ABOUT = '(?:(?:about|around|over|nearly|almost|up to|more than|roughly|at least)\\s)?'
-const AMOUNT = `${ABOUT}(?:[~<>]?[$\\u20ac\\u00a3]?\\d[\\d.,]*(?:\\s?(?:%|[A-Za-z\\u00b5]{1,12}))?|(?:an?|one|two|three|four|five|six|ten|half an?)\\s[a-z]{3,10})`
+const AMOUNT = `${ABOUT}(?:[~<>]?[$\\u20ac\\u00a3]?\\d[\\d.,]*(?:\\s?(?:%|(?!before|previously|earlier)[A-Za-z\\u00b5]{1,12}))?|(?:an?|one|two|three|four|five|six|ten|half an?)\\s[a-z]{3,10})`
 const TOOK = '(took|needed|was|were|used to (?:take|need|be))'
 
 /** "The page is usable after 2 s, before it took 9", "the report takes 3 s where it took a minute before". */
 const NOW_FIRST = lean(
-  `^([^;()]{6,120}?\\d[^,;()]{0,24}?)(?:(?:[,;]|,?\\s(?:where|while|whereas))?\\s(?:(before|before that|previously|earlier),?\\s)?(?:it|they|that)\\s|,?\\s\\((?:(before|previously),?\\s)?(?:it\\s)?)${TOOK}\\s(${AMOUNT})(\\s(?:before|previously|earlier|before that))?\\)?$`,
+  `^([^;()]{8,140}?)(?:(?:[,;]|,?\\s(?:where|while|whereas))?\\s(?:(before|before that|previously|earlier),?\\s)?(?:it|they|that)\\s|,?\\s\\((?:(before|previously),?\\s)?(?:it\\s)?)${TOOK}\\s(${AMOUNT})(\\s(?:before|previously|earlier|before that))?\\)?$`,
   'i',
 )
 
 /** "Where the report took a minute before, it now takes 3 s". */
 const WHERE_IT_TOOK = lean(
-  `^(?:where|while)\\s((?:the|our|a|an|each|every)\\s[^,;]{3,60}?)\\s${TOOK}\\s(${AMOUNT})(?:\\s(?:before|previously))?,\\s(?:it|they)\\s(?:now\\s)?([a-z]+)\\s([^,;]*\\d[^,;]*)$`,
+  `^(?:where|while)\\s((?:the|our|a|an|each|every)\\s[^,;]{3,60}?)\\s${TOOK}\\s(${AMOUNT})(?:\\s(?:before|previously))?,\\s(?:it|they)\\s(?:now\\s)?([a-z]+)\\s([^,;]+)$`,
   'i',
 )
 
@@ -23,14 +23,14 @@ const WHERE_IT_TOOK = lean(
 export function readNowFirst(body: string): ThenAndNow | undefined {
   const text = tidyClause(body)
   const [, thing = '', took = '', before = '', takes = '', after = ''] = WHERE_IT_TOOK.exec(text) ?? []
-  if (thing && verbIn(takes, 's', 'base'))
+  if (thing && /\d/.test(after) && verbIn(takes, 's', 'base'))
     return {
       was: capitalise(`${thing} ${took} ${before}`),
       is: capitalise(`${thing} now ${takes} ${after.replace(/\snow$/, '')} instead of ${before}`),
     }
   const [, head = '', first, second, did = '', from = '', last] = NOW_FIRST.exec(text) ?? []
   // "It took 9 days" without its "before" tells of the work.
-  if (!head || !(first ?? second ?? last ?? /^used/i.exec(did))) return undefined
+  if (!/\d[^\d]{0,24}$/.test(head) || !(first ?? second ?? last ?? /^used/i.exec(did))) return undefined
   const now = nowOf(head)
   if (!now) return undefined
   const figure = /^[~<>]?\d[\d.,]*$/.test(from) ? `${from}${unitOf(head)}` : from

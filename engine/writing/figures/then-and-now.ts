@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { type Verb, verbIn } from '../../text/clauses/verbs.ts'
 import { findQuantities } from '../../text/figures/quantities.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
@@ -194,5 +195,6 @@ export function readNowOf(before: string, after: string): string | undefined {
 }
 
 /** "They are now split into four jobs, and finish in 11 minutes": what they take is said last. */
-const AND_TAKES =
-  /^(They|It) (?:is|are) now [^,;:]{3,80}?,? and (?:now )?(?=(?:takes?|finish(?:es)?|runs?|loads?|starts?|boots?|builds?|needs?|uses?|costs?|completes?)\s(?:in\s)?(?:(?:about|around|under|only|just|less than|roughly)\s)*[~<]?\d)/i
+const AND_TAKES = lean(
+  /^(They|It) (?:is|are) now [^,;:]{3,80}?,? and (?:now )?(?=(?:takes?|finish(?:es)?|runs?|loads?|starts?|boots?|builds?|needs?|uses?|costs?|completes?)\s(?:in\s)?(?:(?:about|around|under|only|just|less than|roughly)\s)*[~<]?\d)/i,
+)

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
 import { tellsWhence } from '../../../text/figures/gained-by.ts'
 import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
@@ -61,8 +62,9 @@ function tellsWayNow({ changed, clause }: Deed): boolean {
 }
 
 /** What can be done in this way or in that. */
-const NEEDS_A_WAY =
-  /^(?:validate|verify|guard|protect|secure|harden|limit|restrict|handle|respect|honou?r|prevent|avoid|fix|stop|ensure|detect|recover|survive|tolerate|speed|reduce|cut|improve|simplify|make|keep|allow|enable|enforce|throttle|debounce|mitigate|resolve|correct|block|reject|refuse|deny)$/
+const NEEDS_A_WAY = lean(
+  /^(?:validate|verify|guard|protect|secure|harden|limit|restrict|handle|respect|honou?r|prevent|avoid|fix|stop|ensure|detect|recover|survive|tolerate|speed|reduce|cut|improve|simplify|make|keep|allow|enable|enforce|throttle|debounce|mitigate|resolve|correct|block|reject|refuse|deny)$/,
+)
 
 const TRICK = /^(?:the|my|our) (?:trick|key|secret|solution|answer) (?:was|is|turned out to be)\b/i
 

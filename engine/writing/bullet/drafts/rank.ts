@@ -19,7 +19,10 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
   const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
   const ranked = drafts
     .filter(({ text }) => isWhole(text))
-    .map((draft) => ({ draft, worth: worthOf(bulletFeatures(draft, prose, central, name)) }))
+    .map((draft) => ({
+      draft,
+      worth: worthOf(bulletFeatures(draft, prose, central, name)) - (isBesides(draft) ? BESIDES : 0),
+    }))
     .sort(byWorth)
   // A blemish costs little: only what is near the top can come out first.
   return ranked
@@ -29,6 +32,13 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
     .concat(ranked.slice(READ))
     .map(({ draft }) => draft)
 }
+
+/** "Also reduces the default": what is done besides opens no bullet that can open otherwise. */
+function isBesides({ from }: Draft): boolean {
+  return /^(?:also|additionally|in addition|besides|while at it),?\s/i.test(from.sentence.text)
+}
+
+const BESIDES = 1
 
 /** How many drafts are read for blemishes, and what one costs. */
 const READ = 40

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { FAULTS } from '../../../features.ts'
+import { lean } from '../../../lean.ts'
 import { CUES } from '../../../lexicon/cues.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
@@ -164,8 +165,9 @@ function isLastingState(clause: string): boolean {
 }
 
 /** "Fares were computed in three places": how it was done, time and again. */
-const DONE_SO =
-  /^(?:[\w-]+\s){1,5}(?:was|were)\s(?:computed|calculated|stored|handled|hard-?coded|duplicated|spread|scattered|defined|kept|held|rendered|parsed|configured|fetched|generated|served|maintained|copied|checked|read|written|shown)\s(?:in|by|from|on|with|without|as|via|through|for|across|over|only|separately|twice)\b/
+const DONE_SO = lean(
+  /^(?:[\w-]+\s){1,5}(?:was|were)\s(?:computed|calculated|stored|handled|hard-?coded|duplicated|spread|scattered|defined|kept|held|rendered|parsed|configured|fetched|generated|served|maintained|copied|checked|read|written|shown)\s(?:in|by|from|on|with|without|as|via|through|for|across|over|only|separately|twice)\b/,
+)
 
 /** What was made has a case of its own. */
 export const MADE = /^(?:added|introduced|created|implemented|wrote|built)\s/
@@ -328,6 +330,8 @@ export function isStatement(clause: string): boolean {
   const [first = ''] = clause.split(' ')
   return (
     verbIn(first, 'ing') !== undefined &&
-    /^[^,;]{4,90}\s(?:is|was|can|causes|caused|makes|made)\s/.test(clause)
+    /^[^,;]{4,90}\s(?:is|was|can|causes|caused|makes|made|takes|took|needs|needed|costs?|meant)\s/.test(
+      clause,
+    )
   )
 }

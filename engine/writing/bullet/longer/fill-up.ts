@@ -17,7 +17,7 @@ import { whereabouts } from './whereabouts.ts'
 /** So few words do where they tell how it ended. */
 const TELLING = 7
 const ENDED =
-  /,\s(?:with|so that|after which|now|used|checked|run|read)\s|\s\((?:[\w/+-]+ ){0,4}from \S*\d[^()]* to |\s(?:because|after|at the request of)\s(?:\S+\s){1,}\S|\sand (?:rolled|reverted|undid|moved|switched|turned|took|disabled|removed) (?:\S+\s){0,3}(?:it|back|again|off|out)$/
+  /,\s(?:with|so that|after which|now|used|checked|run|read)\s|\s\((?:[\w/+-]+ ){0,4}from [^()\d]*\d[^()]* to |\s(?:because|after|at the request of)\s(?:\S+\s){1,}\S|\sand (?:rolled|reverted|undid|moved|switched|turned|took|disabled|removed) (?:\S+\s){0,3}(?:it|back|again|off|out)$/
 
 /** A bullet that is too short still gets where its deed belongs, and as a last resort that it was work. */
 export function fillUp(

@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import { BEHAVIOURS } from '../../../lexicon/verbs.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
@@ -55,7 +56,7 @@ const KEEPS =
   /^(?:save|store|keep|hold|restore|cache|persist|write|send|delete|remove|clear|flush|close|release|reset|lock|copy)$/
 
 /** "Don't lose the draft": "save it to disk" saves the draft; the next "it" is clear then. */
-const AND_IT = /,?\sand\s[a-z]+\sit(?=\s(?:on|in|at|after|when|to|back|from)\s)/
+const AND_IT = lean(/,?\sand\s[a-z]+\sit(?=\s(?:on|in|at|after|when|to|back|from)\s)/)
 
 function withThing(rest: string, text: string): string {
   const [, thing = ''] =

@@ -45,8 +45,8 @@ export function byBareNumbers(main: string): string | undefined {
   // "No crash in 3 weeks", "build time down 35%".
   if (/^(?:no|zero)\s|^(?:[a-z][\w-]*\s){1,4}(?:down|up)\s(?:by\s|from\s|to\s)?[~$\d]/.test(text))
     return `, with ${text}`
-  const [head = ''] = /^[A-Z][a-z]+(?=\s[a-z])/.exec(text) ?? []
-  if (head && COMMON_WORDS.has(head.toLowerCase()) && !spellingOf(head))
+  const [head = ''] = /^[A-Z][a-z]+(?=\s(?:[a-z]|[-+]\d))/.exec(text) ?? []
+  if (head && (COMMON_WORDS.has(head.toLowerCase()) || head === 'Net') && !spellingOf(head))
     return ` (${head.toLowerCase()}${unbracketed(text.slice(head.length))}${of})`
   const told = text.replace(TURN, 'from $1 to ')
   return told.startsWith('(') ? ` ${told}` : ` (${unbracketed(told)}${of})`

@@ -33,8 +33,9 @@ const MOVED = new RegExp(
   `${STRETCH}\\bfrom\\s(${ABOUT}${NUMBER}(?:${UNIT})?)\\s(?:down\\s|up\\s)?to\\s(${ABOUT}${NUMBER}(?:${UNIT})?)(?![\\w%])`,
 )
 /** "reduces the search time from ...", "my frame rate still went from ...". */
-const MOVED_THING =
-  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|brought|drop|shrink|boost|promot|push|lift|bump|mov|took|tak)[a-z]*\s|(?:^|[,;:]\s)(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?(?:(?:on|in|for|of)\s(?:the\s|our\s|my\s)?[\w-]+\s)?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i
+const MOVED_THING = lean(
+  /(?:\b(?:reduc|cut|improv|lower|increas|rais|decreas|bring|brought|drop|shrink|boost|promot|push|lift|bump|mov|took|tak)[a-z]*\s|(?:^|[,;:]\s)(?:and\s|so\s|but\s)?)(?:the\s|our\s|my\s)?((?:(?!(?:it|this|that|they|which|we|I|and|or|is|are|was|were|has|have|by|from|to|in|on)\b)[\w/-]+\s){1,4}?(?:(?:on|in|for|of)\s(?:the\s|our\s|my\s)?[\w-]+\s)?)(?:(?:still|now|also|is|are|was|were|has|have|been)\s){0,3}(?:went\s|goes\s|dropped\s|drops\s|fell\s|rose\s|grew\s|improved\s|improves\s|increased\s|decreased\s|reduced\s|down\s|up\s|(?:\w+ly\s)?(?:faster|smaller|lower|shorter|better|higher),?\s)?$/i,
+)
 const COMPARED = lean(
   /((?:(?:about|around|roughly|nearly|almost|up to|over|more than|at least|approximately)\s|an?\s)?[~\u2248]?\d[\d.]*\s?(?:%|[x\u00d7]|times)\s(?:[a-z]+\s)?(?:faster|smaller|quicker|cheaper|lighter|shorter|fewer|less|reduction|improvement|increase|speed-?up|decrease|savings?|boost)\b(?:\s(?:in|of)\s(?!(?:this|that|my|our|your|which)\b)(?:[\w-]+\s){0,2}[\w-]+(?=[.,;)]|$|\s(?:and|for|with|on|when|compared|over)\b))?)/i,
 )

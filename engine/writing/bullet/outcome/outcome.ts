@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import { type Clause, readClause, splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
@@ -16,6 +17,7 @@ import { tidyPhrase } from '../../sentence/tidy.ts'
 import { impersonal, shorten } from '../../sentence/trim.ts'
 import { unpointed } from '../../sentence/unpointed.ts'
 import { lastingPhrase } from '../../sentence/verbless.ts'
+import { isSoOfTrouble } from '../../so-of-trouble.ts'
 import { placeOf } from '../longer/place-of.ts'
 import type { Phrase } from '../reason/trouble.ts'
 import { byAbility, byOthersAble, byOthersDoing, byTask } from './able-now.ts'
@@ -45,8 +47,9 @@ const STATE = new RegExp(
 )
 
 /** "With this the report takes 3 s": with what stands before it anyway. */
-const WITH_THIS =
-  /^(?:with|after|thanks to) (?:this|that)(?: (?:change|PR|patch|fix|commit))?,?\s(?=(?:the|our|all|an?|each|every)\s)/i
+const WITH_THIS = lean(
+  /^(?:with|after|thanks to) (?:this|that)(?: (?:change|PR|patch|fix|commit))?,?\s(?=(?:the|our|all|an?|each|every)\s)/i,
+)
 
 /** What came of the work, as phrases that can follow a deed. */
 export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
@@ -62,7 +65,8 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
       (one.likelihood.problem > Math.max(one.likelihood.impact, one.likelihood.solution) &&
         !scorePhrase(one.body)) ||
       one.likelihood.followup > 0.5 ||
-      isUnfit(one)
+      isUnfit(one) ||
+      isSoOfTrouble(one, prose.all)
     )
       return []
     const phrase =

@@ -98,8 +98,9 @@ const IT_NOW = /^it (?:now|no longer) [a-z]+(?:s|es)\s[^;:()]{2,80}$/i
 const TWO_THINGS = /\s(?:and|from|that|which)\s|,/
 
 /** "Fixed the crash. It now skips empty trays": the crash does not. */
-const OF_FAULT =
-  /^[a-z]+ed\s(?:an?\s|the\s)?(?:[\w-]+\s){0,3}?(?:crash|bug|issue|problem|error|leak|race|failure|hang|freeze|deadlock|exception|regression|typo|glitch)(?=$|[\s,])/
+const OF_FAULT = lean(
+  /^[a-z]+ed\s(?:an?\s|the\s)?(?:[\w-]+\s){0,3}?(?:crash|bug|issue|problem|error|leak|race|failure|hang|freeze|deadlock|exception|regression|typo|glitch)(?=$|[\s,])/,
+)
 
 /** Whether a sentence says of what was just spoken of how it does since. */
 export function tellsItNow(told: string): boolean {

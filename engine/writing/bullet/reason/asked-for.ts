@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { likeness } from '../../sentence/likeness.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
@@ -7,13 +8,14 @@ import { ADRIFT } from '../longer/additions.ts'
 import { presentable } from '../longer/presentable.ts'
 
 /** What gives somebody what he did not have. */
-const GIVEN =
-  /^(?:added|introduced|created|implemented|wrote|built|provided|allowed|enabled|exposed|offered|supported|made|extended|set up|changed\s.{2,40}?\sto)\s/
+const GIVEN = lean(
+  /^(?:added|introduced|created|implemented|wrote|built|provided|allowed|enabled|exposed|offered|supported|made|extended|set up|changed\s.{2,40}?\sto)\s/,
+)
 
 const WHO =
   "((?:(?:the|our|some|many|most|several|two|three) )?(?!(?:I|we|you|it|this|that|they|he|she|nobody|who|which|never|not|no)\\b)[\\w'-]+(?: (?!(?:who|which|that|never|not|no|only)\\b)[\\w'-]+){0,2}?)"
 
-const WISHED = new RegExp(
+const WISHED = lean(
   `^${WHO} (?:(?:have|has|had|often|always|also|really) ){0,2}(?:want(?:s|ed)?|wish(?:es|ed)?|would like|(?:needs?|needed|asked for|wanted) a way|asked) to (?:be able to )?([a-z]+) ([^,;:]{3,90})$`,
   'i',
 )
@@ -39,8 +41,9 @@ export function wishOfOthers(one: Weighed, text: string, room: number): string |
   return short && countWords(short) >= 6 && likeness(short, text) < 0.75 ? ` ${short}` : undefined
 }
 
-const ASKED_FOR =
-  /^((?:(?:The|Our|Two|Three|Several|Many|Some) )?[A-Za-z][a-z'-]+(?: (?!(?:have|has|had|often|also|never|not|no|only|rarely)\b)[a-z'-]+){0,2}?) (?:(?:have|has|had|often|also|repeatedly|kept) ){0,2}(?:asked for|asking for|requested) (?:it|this|that|them|one|these)\b(?! [a-z]+s\b)/
+const ASKED_FOR = lean(
+  /^((?:(?:The|Our|Two|Three|Several|Many|Some) )?[A-Za-z][a-z'-]+(?: (?!(?:have|has|had|often|also|never|not|no|only|rarely)\b)[a-z'-]+){0,2}?) (?:(?:have|has|had|often|also|repeatedly|kept) ){0,2}(?:asked for|asking for|requested) (?:it|this|that|them|one|these)\b(?! [a-z]+s\b)/,
+)
 
 /** "Night pilots asked for it because ...": who wanted what the subject line tells. */
 export function requestOf(one: Weighed, text: string, _room: number, after?: Weighed): string | undefined {

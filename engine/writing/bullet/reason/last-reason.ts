@@ -48,7 +48,8 @@ function isSaid(reason: string, text: string): boolean {
 /** A subject line's deed with the trouble that the text tells below it, in looser words than a reason else has: sooner than a filler. */
 export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   const { text, sources } = phrase
-  if (sources.length === 0 || !isTitled(prose) || SETTLED.test(text)) return phrase
+  if (sources.length === 0 || !(isTitled(prose) || isOfChange(prose.all[0])) || SETTLED.test(text))
+    return phrase
   for (const one of prose.all) {
     const reason = sources.includes(one) ? undefined : causeIn(one, text)
     if (reason && !isSaid(reason, text) && isFaithful(`${text} because ${reason}`))
@@ -68,7 +69,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
         (isWhy(one)
           ? ` because ${reason}`
           : withFault(
-              MENDED.test(text) && !/\sand\s/.test(text) && !/\bhad\b|^the (?:last|previous|latest|new)\b/.test(reason) ? ' because ' : jointOf(reason),
+              isFixAtHead(phrase) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
               asItWas(reason),
               text,
             ))
@@ -100,9 +101,19 @@ const MENDED = /^(?:fixed|resolved|solved|corrected|stopped|prevented|avoided)\b
 function isToldBefore({ sentence, body }: Weighed, { text, sources }: Phrase): boolean {
   return sources.some((one) => {
     const distance = one.sentence.index - sentence.index
-    if (one.sentence.kind === 'title') return true
+    if (one.sentence.kind === 'title' || isOfChange(one)) return true
     return distance > 0 && (distance <= FAR || sentence.section !== undefined || isOfOneMatter(body, text))
   })
+}
+
+/** "Fix the crash" as the subject line: what is told below is how it came about. */
+function isFixAtHead({ text, sources }: Phrase): boolean {
+  return MENDED.test(text) && sources[0]?.sentence.kind === 'title'
+}
+
+/** "This patch adds a watchdog" at the head of a text says what a subject line would. */
+function isOfChange(one: Weighed | undefined): boolean {
+  return one?.clause?.subject === 'change' && one.clause.form === 's' && one.sentence.index === 0
 }
 
 /** How many sentences may stand between a trouble and what was done about it, where they share no word and no heading names it. */
@@ -131,13 +142,19 @@ function isWhy({ sentence }: Weighed): boolean {
 }
 
 /** "Skippers needed to find last year's trips": what people had to do, and not what is left to do. */
-const HAD_TO = /^(?!(?:I|we|you|it|this|that|there)\b)(?:[\w'-]+ ){1,4}(?:needed|had) to (?!be\b)/i
+const HAD_TO = lean(/^(?!(?:I|we|you|it|this|that|there)\b)(?:[\w'-]+ ){1,4}(?:needed|had) to (?!be\b)/i)
+
+/** "Without it a hang left the pump running": what the change put an end to. */
+const WITHOUT_IT = lean(
+  /^without (?:it|this|that|them)(?: (?:change|patch|fix|check|lock|test))?,?\s(?=(?:the|an?|our|every|each|all)\s)(?!.*\b(?:would|could|might|should)\b)/i,
+)
 
 /** Right below the subject line less will do to sound like the trouble. */
 function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
   const { body, sentence, likelihood, features } = one
   if (isEvidence(body)) return false
   if (isWhy(one) && sentence.kind === 'prose') return true
+  if (WITHOUT_IT.test(body) && sentence.kind === 'prose' && one.likelihood.followup < 0.3) return true
   const { problem, solution, approach, impact, followup } = likelihood
   if (standsInTheWay(sentence)) return false
   if (sentence.kind === 'title' || /^(?:testing|followup|lessons|boilerplate)$/.test(sentence.section ?? ''))
@@ -154,8 +171,9 @@ const SECOND_OF_MANY = /(?<=\swere\s.{3,60})\sand\s([a-z]+)\s(?:up|in|on|to|out|
 
 /** In the past, where that can be said of all its verbs. */
 function asItWas(reason: string): string {
-  const past = inPast(reason).replace(SECOND_OF_MANY, (more, word: string) =>
-    verbIn(word, 'base') ? '' : more,
+  const past = inPast(reason.replace(/^ours\b/i, 'the old one')).replace(
+    SECOND_OF_MANY,
+    (more, word: string) => (verbIn(word, 'base') ? '' : more),
   )
   const isMixed = past === reason && past.split(' ').some((word) => verbIn(word, 's'))
   // A name keeps its capital.
@@ -236,7 +254,7 @@ const WHEN_FIRST =
 
 /** "Without the pool, each call opened a line": what was put in had been missing; "in the demo app the form crashed": where. */
 const WITHOUT =
-  /^without\s[^,]{2,40},\s(?=[a-z]+\s)|^in (?:the|our|an?)\s[^,]{3,50}?\s(?=the\s[\w-]+\s(?:is|are|was|were|does|did|cannot|could|crash(?:es|ed)|fail(?:s|ed)|hangs|hung|freezes|froze)\b)/i
+  /^without (?:it|this|that|them)(?: (?:change|patch|fix|check|lock|test))?,?\s(?=(?:the|an?|our|every|each|all)\s)|^without\s[^,]{2,40},\s(?=[a-z]+\s)|^in (?:the|our|an?)\s[^,]{3,50}?\s(?=the\s[\w-]+\s(?:is|are|was|were|does|did|cannot|could|crash(?:es|ed)|fail(?:s|ed)|hangs|hung|freezes|froze)\b)/i
 
 /** "The tide report was refused": a thing, and not who told of it. */
 const A_REPORT = /\b(?:the|an?)\s(?:[\w-]+\s){0,2}reports?\b/

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { asNewThing, isThingToDo } from '../../../text/clauses/compound.ts'
 import { verbOf } from '../../../text/clauses/verbs.ts'
@@ -28,10 +29,12 @@ export const NOT_DONE =
 const BECOME =
   /^((?!(?:it|this|that|they|users?|customers?|people|we|when|if)\s)(?:[\w-]+\s){1,4})becomes?\s((?:[\w-]+\s){0,4}[\w-]+)$/i
 /** "One module per harbour instead of seven copies". */
-const INSTEAD =
-  /^(?:one|a|an|two|three|single|shared|common|separate|plain)\s(?:[\w-]+\s){1,6}(?:instead of|rather than|in place of)\s(?:[\w/-]+\s?){1,6}$/i
-const AMISS =
-  /\b(?:error|crash|wrong|missing|empty|blank|broken|invalid|garbage|exception|failure|null|failed)\b/i
+const INSTEAD = lean(
+  /^(?:one|a|an|two|three|single|shared|common|separate|plain)\s(?:[\w-]+\s){1,6}(?:instead of|rather than|in place of)\s[\w/-]+(?:\s[\w/-]+){0,5}$/i,
+)
+const AMISS = lean(
+  /\b(?:error|crash|wrong|missing|empty|blank|broken|invalid|garbage|exception|failure|null|failed)\b/i,
+)
 const QUALITY = /(?:able|ible|less|free|ful|ous|ive|ic|al|ed|en|er|ory|optional|public|private|async)$/
 
 /** "Models become assets", "build images become reproducible": somebody made them so. */

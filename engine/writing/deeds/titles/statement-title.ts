@@ -13,7 +13,7 @@ type Statement = { subject: string; verb: string; rest: string }
 const AUXILIARY = /^(?:is|are|has|have|can|may|must|will|does|do)$/
 /** What may stand within a subject; behind any other small word a statement is too long to be sure of. */
 const WITHIN =
-  /^(?:the|an?|of|in|on|for|from|with|without|all|each|every|one|two|three|its|their|our|new|old|no|other|same)$/
+  /^(?:the|an?|of|in|on|for|from|with|without|between|during|across|per|via|by|under|over|through|using|all|each|every|one|two|three|its|their|our|new|old|no|other|same)$/
 const DETERMINER = /^(?:the|an?|all|each|every|one|two|three|its|their|our|no|other|same)$/
 /** What follows a verb, and no second part of a name. */
 const BEHIND_VERB =

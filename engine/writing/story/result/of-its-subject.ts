@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
 import { troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
@@ -12,8 +13,9 @@ const ONE_THING = /^(?:(?:the|our|my|this)\s)(?:[\w./'-]+\s){0,3}[\w./'-]+$/i
 
 /** "Fares were rounded in three places. They are now rounded in one". */
 const THEY_NOW = /^they(?=\s(?:are now|now|no longer|can now|are no longer)\b)/i
-const MANY_THINGS =
-  /^(?!(?:some|many|most|several|few|all|both|they|these|those)\b)(?:(?:the|our|my)\s)?(?:[\w./'-]+\s){0,2}[\w./'-]+s$/i
+const MANY_THINGS = lean(
+  /^(?!(?:some|many|most|several|few|all|both|they|these|those)\b)(?:(?:the|our|my)\s)?(?:[\w./'-]+\s){0,2}[\w./'-]+s$/i,
+)
 
 /** "The timer compared local times. It now compares UTC": where the two stand apart, "it" is what the first one tells of. */
 export function ofItsSubject(text: string, source: Weighed, before: Weighed | undefined): string | undefined {

@@ -18,6 +18,7 @@ import { withArticles } from '../../sentence/articles.ts'
 import { likeness } from '../../sentence/likeness.ts'
 import { countWords, tidySentence, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { withItsVerb } from '../../sentence/verbless.ts'
+import { isSoOfTrouble } from '../../so-of-trouble.ts'
 import { inVain } from '../action/in-vain.ts'
 import { isSaidIn } from '../action/said-in.ts'
 import { toldDeed } from '../action/told-deed.ts'
@@ -109,6 +110,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)) &&
       !isOvertaken(one, prose) &&
+      !isSoOfTrouble(one, prose.all) &&
       isResult(one, prose),
   )
   // What a gain has cost is told only where no gain is.

@@ -314,8 +314,9 @@ function isSinceThen(first: Weighed, { body, features, likelihood }: Weighed): b
 }
 
 /** What is done to a thing, and nothing that goes wrong with it. */
-const NOW_DONE =
-  /^(?:[\w'-]+\s){1,6}?(?:is|are)\s(?!not\b|still\b|never\b|always\b|lost\b|broken\b|stuck\b|needed\b|required\b)[a-z]+(?:ed|en|wn|lt|pt|nt)\s(?!by\s(?:hand|mistake)\b)/
+const NOW_DONE = lean(
+  /^(?:[\w'-]+\s){1,6}?(?:is|are)\s(?!not\b|still\b|never\b|always\b|lost\b|broken\b|stuck\b|needed\b|required\b)[a-z]+(?:ed|en|wn|lt|pt|nt)\s(?!by\s(?:hand|mistake)\b)/,
+)
 
 /** The sentence before, if it tells what this one points at and nothing that was brought to an end. */
 function contextOf(one: Weighed, all: readonly Weighed[]): Weighed | undefined {

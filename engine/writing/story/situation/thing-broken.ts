@@ -51,8 +51,9 @@ export function endsOf(troubles: readonly Weighed[]): Weighed[] {
 }
 
 const ON_SOME = /^(?:fail|crash|br[eo]k|hang|hung|freez|froze|(?:do|does|did)(?:n't| not))/i
-const WITH_SOME =
-  /^\s(?:on|for(?! (?:all|every|everyone|everybody|both|most|our)\b)|with(?! an?\s)|when|whenever|if|unless|while)\s(?!(?:about|around|over|almost|nearly|an? (?:minute|hour|day|week|while)|\d|two|three|several)\b)(?!(?:an?\s|the\s|every\s|each\s)?(?:[A-Z][a-z]+day|morning|night|evening|startup|start|boot|production|prod|staging|main|master|CI|deploy)\b)/i
+const WITH_SOME = lean(
+  /^\s(?:on|for(?! (?:all|every|everyone|everybody|both|most|our)\b)|with(?! an?\s)|when|whenever|if|unless|while)\s(?!(?:any|about|around|over|almost|nearly|an? (?:minute|hour|day|week|while)|\d|two|three|several)\b)(?!(?:an?\s|the\s|every\s|each\s)?(?:[A-Z][a-z]+day|morning|night|evening|startup|start|boot|production|prod|staging|main|master|CI|deploy)\b)/i,
+)
 
 /** "The reader parsed the card and" tells what it did: no thing. */
 function hasOwnVerb(thing: string): boolean {

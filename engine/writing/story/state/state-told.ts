@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import type { Deed } from '../../deeds/deed.ts'
@@ -96,8 +97,9 @@ function madePossible({ base }: Verb, object: string): string | undefined {
     : undefined
 }
 
-const WHERE_WRITTEN =
-  /^in\s((?:the|our)\s(?:[\w-]+\s){0,2}?(?:docs|documentation|readme|manual|guide|wiki|handbook|runbook|FAQ|changelog))\s/i
+const WHERE_WRITTEN = lean(
+  /^in\s((?:the|our)\s(?:[\w-]+\s){0,2}?(?:docs|documentation|readme|manual|guide|wiki|handbook|runbook|FAQ|changelog))\s/i,
+)
 
 /** "Documented how to swap a sensor": it is now documented. */
 function writtenDown(verb: Verb, object: string): string | undefined {
