@@ -271,3 +271,24 @@ test('how much faster a thing was made stands with its quality', () => {
   ).starStory
   expect(result).not.toMatch(/build 3x is/)
 })
+
+describe('what came right behind a deed', () => {
+  const note =
+    'The lamp controller never started from the card. I compared its table with the old one and found that the marker at the end was missing.'
+
+  test('the deed is told, and not the search for it', () => {
+    const { resumeBullet, starStory } = analyse(
+      `${note} Once I added it, the lamp controller booted on both boards.`,
+    )
+    expect(resumeBullet).toMatch(/^Added the marker at the end after noticing that it was missing/)
+    expect(starStory.action).toMatch(/I added the marker at the end\.$/)
+    expect(starStory.result).toBe('The lamp controller booted on both boards.')
+  })
+
+  test('what went wrong then did not come right', () => {
+    const { starStory } = analyse(
+      `${note} Once I added it, the lamp controller came up with errors and crashed.`,
+    )
+    expect(starStory.result).not.toMatch(/came up|crashed/)
+  })
+})
