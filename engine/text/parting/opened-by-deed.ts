@@ -40,7 +40,7 @@ export function faresWell(then: string): boolean {
 
 /** "The lamp came on", "the board booted": what comes right behind a deed. */
 const CAME_RIGHT = lean(
-  /^(?:(?:the|my|our|all|both|everything|it)\s)?(?:[\w-]+\s){0,4}?(?:booted|worked|started|loaded|passed|connected|responded|synced|printed|compiled|came (?:up|back|on|through|alive)|went (?:away|through|quiet)|disappeared|vanished)(?=[\s.!]|$)(?!\s(?:to|into|out|down|over|up to|slowly|late|only|for (?:an?|one|two|three|\d+) (?:seconds?|minutes?))\b)/i,
+  /^(?:[\w-]+\s){1,5}?(?:booted|worked|started|loaded|passed|connected|responded|synced|printed|compiled|came (?:up|back|on|through|alive)|went (?:away|through|quiet)|disappeared|vanished)(?=[\s.!]|$)(?!\s(?:to|into|out|down|over|up to|slowly|late|only|for (?:an?|one|two|three|\d+) (?:seconds?|minutes?))\b)/i,
 )
 
 /** What one came upon or joined brought nothing about. */
