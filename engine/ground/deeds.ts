@@ -1,3 +1,4 @@
+import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { HELPING, TRYING } from '../lexicon/verbs.ts'
 import { type Clause, readClause } from '../text/clauses/clauses.ts'
@@ -16,8 +17,9 @@ const TAKEN_BACK = /\b(?:revert|reject|abandon|skip|cancel|block)\w*/i
 const HELP =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing)?|contribut(?:ed|ing|e)|participat(?:ed|ing)|pair(?:ed|ing)|shadow(?:ed|ing)|collaborat(?:ed|ing)|supported|reviewed|reviewing|joined|together with|alongside|along with|worked with|working with|with (?:the )?help|co-\w+)\b/i
 /** "What really helped was adding a lamp": nobody was helped. */
-const WHAT_HELPED =
-  /\b(?:what|thing|that|which|it)\s(?:(?:really|finally|actually|eventually|also|in the end)\s){0,2}helped(?:\s(?:me|us|most|a lot|in the end|the most)){0,2}\s(?:was|is)\b/i
+const WHAT_HELPED = lean(
+  /\b(?:what|thing|that|which|it)\s(?:(?:really|finally|actually|eventually|also|in the end)\s){0,2}helped(?:\s(?:me|us|most|a lot|in the end|the most)){0,2}\s(?:was|is)\b/i,
+)
 const TRY =
   /\b(?:tr(?:y|ied|ying)|attempt(?:ed|ing)?|experiment(?:ed|ing)?|prototyp\w+|(?:start(?:ed|ing)|began)(?!\s(?:off\s|out\s|(?:this|the|my|our)\s(?:[\w-]+\s){1,3})?by\b)|begin|begun|beginning|explor(?:ed|ing)|look(?:ed|ing) (?:into|at)|investigat\w+|draft(?:ed|ing)?|work(?:ed|ing)? on|in progress|wip|partial(?:ly)?|partly|half|poc|proof of concept|spike|stuck|struggl\w+|continu(?:ed|ing))\b/i
 /** Somebody else did it: "she rewrote", "the vendor has fixed". */

@@ -197,3 +197,98 @@ describe('what came of which deed', () => {
     expect(analyse(note).resumeBullet).toMatch(bullet)
   })
 })
+
+describe('what a word of the sentence before stands for', () => {
+  test.each([
+    [
+      'Friday: the lathe stopped in the middle of a part. Traced it to a loose stop connector. Crimped a new one.',
+      /a new stop connector/,
+    ],
+    [
+      'Our tests no longer need a real printer. Wrote a fake one that speaks IPP and records what it gets.',
+      /^Wrote a fake printer that speaks IPP/,
+    ],
+  ])('%s', (note, bullet) => {
+    expect(analyse(note).resumeBullet).toMatch(bullet)
+  })
+
+  test('a new one of what was not bad is not named', () => {
+    const { resumeBullet } = analyse(
+      'I read a good paper about looms on the train. Started a new one for the museum.',
+    )
+    expect(resumeBullet).not.toMatch(/new paper about|new loom/)
+  })
+
+  test('what came out best is no thing that one switches to', () => {
+    const { resumeBullet } = analyse(
+      'Compared three tokenizers for the chat logs. WordPiece gave the best score. Switched the training over to it.',
+    )
+    expect(resumeBullet).not.toMatch(/to the best score/)
+  })
+
+  test('what a merged patch does was done', () => {
+    const { resumeBullet } = analyse(
+      'Got my first PR merged at work today! It adds a dry run to the deploy script, so people can see what would change. Took four review rounds.',
+    )
+    expect(resumeBullet).toMatch(/[Aa]dded a dry run to the deploy script/)
+    const rejected = analyse(
+      'I sent a PR to the shop and it was rejected. It adds a dry run to the deploy script.',
+    )
+    expect(rejected.resumeBullet).not.toMatch(/^Added a dry run/)
+  })
+})
+
+describe('where a deed ends', () => {
+  test.each([
+    ['Rewrote the tile loader in the orchard game, again. Startup went from 11 s to 2 s.', /again/],
+    ['Dumped the wiki, restored it on the new host, done in 40 minutes.', /done in/],
+    [
+      'Switched all stamps to UTC and only convert when displaying. Backfilled three days of data.',
+      /only convert/,
+    ],
+  ])('%s', (note, not) => {
+    expect(analyse(note).resumeBullet).not.toMatch(not)
+  })
+
+  test('what one lost is no verb', () => {
+    const { situation } = analyse(
+      'Spent two evenings on the radio clock. It lost sync every night at 2 am. I moved the charger away from the clock.',
+    ).starStory
+    expect(situation).not.toMatch(/synced/)
+  })
+})
+
+test('what was relaxed may be a rule', () => {
+  const { resumeBullet } = analyse(
+    'Relaxed the version check of the tram client. Moved the parser to its own file.',
+  )
+  expect(resumeBullet).toMatch(/elaxed the version check/)
+})
+
+test('how much faster a thing was made stands with its quality', () => {
+  const { result } = analyse(
+    'Today I made the build 3x faster. What I did: cached the registry and split the jobs.',
+  ).starStory
+  expect(result).not.toMatch(/build 3x is/)
+})
+
+describe('what came right behind a deed', () => {
+  const note =
+    'The lamp controller never started from the card. I compared its table with the old one and found that the marker at the end was missing.'
+
+  test('the deed is told, and not the search for it', () => {
+    const { resumeBullet, starStory } = analyse(
+      `${note} Once I added it, the lamp controller booted on both boards.`,
+    )
+    expect(resumeBullet).toMatch(/^Added the marker at the end after noticing that it was missing/)
+    expect(starStory.action).toMatch(/I added the marker at the end\.$/)
+    expect(starStory.result).toBe('The lamp controller booted on both boards.')
+  })
+
+  test('what went wrong then did not come right', () => {
+    const { starStory } = analyse(
+      `${note} Once I added it, the lamp controller came up with errors and crashed.`,
+    )
+    expect(starStory.result).not.toMatch(/came up|crashed/)
+  })
+})

@@ -27,7 +27,7 @@ const UNITS: [Quantity['kind'], string][] = [
   ],
   [
     'size',
-    '\\s?(?:[kKmMgGtTpP]i?[bB]|bytes?|[kKmMgGtTpP](?=\\s|$|[.,;)])|bits?|bpp|LOC|lines?(?: of code)?|[mu\u00b5\u03bcn]A|m[VW]|kWh?|\u00b0[CF])(?![\\w/])',
+    '\\s?(?:[kKmMgGtTpP]i?[bB]|bytes?|[kKmMgGtTpP](?=\\s|$|[.,;)])|bits?|bpp|LOC|lines?(?: of code)?|[mu\u00b5\u03bcn]A|m[VW]|dB|kWh?|\u00b0[CF])(?![\\w/])',
   ],
   [
     'count',

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { STUDYING } from '../../lexicon/verbs.ts'
 import { subjectAt } from '../clauses/clause-subject.ts'
@@ -335,8 +336,9 @@ export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): str
   return definite(thing, lead)
 }
 
-const USES =
-  /^((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:still\s|always\s)?(?:used|relied on|ran on|was using|was running|was set to)\s(?!(?:it|them|to)\b)/i
+const USES = lean(
+  /^((?:the|our|my)\s(?:[\w-]+\s){1,3}?)(?:still\s|always\s)?(?:used|relied on|ran on|was using|was running|was set to)\s(?!(?:it|them|to)\b)/i,
+)
 
 /** "The tower used the old codec. Changed it to UTF-8": the tower was changed, and not what it used. */
 function usesAnother(text: string, { verb, rest }: Clause): string | undefined {

@@ -2,6 +2,7 @@ import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
+import { isPlural } from '../nouns/plural.ts'
 
 /** "I was responsible for moving X", "was tasked with moving X". */
 const DUTY =
@@ -51,7 +52,12 @@ const FOR_SALE =
   /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i
 
 /** "The left hinge had rusted. Ordered a new one": a hinge. */
-const NEW_ONE = /\ba new one\b/
+const NEW_ONE =
+  /\ba (new|fresh|spare|fake|real|proper|bigger|better|longer|stronger|shorter|smaller|faster) one\b/
+/** "Traced it to a loose connector", "no longer needs a real printer": which one is then a new or a fake one. */
+const OF_SUCH = lean(
+  /\b(?:the|our|my|its|an?)\s(?:loose|bad|dead|broken|worn|faulty|cracked|corroded|blown|failed|failing|defective|burnt|burned|damaged|rusty|real|physical)\s((?!(?:problem|issue|part|one|time|day|idea|thing|reason|place|way)\b)[\w-]+(?:\s(?!(?:in|on|of|at|for|that|which|and|or|with|was|were|is|had|to|from|by|behind|between)\b)[\w-]+)?)(?=[.!,;]|$|\s(?:in|on|of|at|for|that|which|behind|between)\b)/i,
+)
 const WORN = lean(
   /\b(?:the|our|my|its)\s(?:[\w-]+'s?\s)?((?:(?!(?:of|in|on|for|that|which|and)\s)[\w-]+\s){0,2}?[\w-]+)\s(?:(?:had|has|have|just|suddenly)\s){0,2}(?:expired|died|broke|broken|rusted|cracked|burnt? out|worn out|failed|was (?:broken|dead|gone|worn out|expired|full|too (?:small|old|slow|short)))\b/i,
 )
@@ -64,11 +70,11 @@ function articleOf(noun: string): string {
 
 /** "Instead of buying the booking tool we built a small one": what "one" stands for. */
 export function nameOne(text: string, before: string | undefined): string {
-  const worn = NEW_ONE.test(text) ? WORN.exec(before ?? '')?.[1] : undefined
-  if (worn)
+  const worn = NEW_ONE.test(text) ? (WORN.exec(before ?? '') ?? OF_SUCH.exec(before ?? ''))?.[1] : undefined
+  if (worn && !isPlural(worn))
     return text.replace(
       NEW_ONE,
-      `a new ${worn.replace(/^(?:old|broken|current|existing|previous|last)\s/, '')}`,
+      `a $1 ${worn.replace(/^(?:old|broken|current|existing|previous|last)\s/, '')}`,
     )
   if (!/\bone\b/.test(text) || !MADE.test(text)) return text
   const thing = INSTEAD.exec(text)?.[1] ?? (before === undefined ? undefined : LACKED.exec(before)?.[1])

@@ -219,7 +219,7 @@ export function notFound(text: string): string | undefined {
 
 /** A thing that is told from others, in a few words. */
 const A_KNOWN_THING =
-  /\b(?:the|our|my)\s(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
+  /\b(?:the|our|my)\s(?!best\s|worst\s|[a-z]{3,}est\s)(?:[a-z][\w-]*\s(?!(?:of|in|on|for|to|with|when|because|so|by|at|from|as|and|or|that|which|was|were|is|are|had|has|did|took|kept|could|would)\b)){0,3}[a-z][\w-]*/gi
 
 /** The one thing that a sentence names, if it is neither many nor somebody. */
 export function onlyThing(text: string): string | undefined {

@@ -73,8 +73,9 @@ function whichBug(text: string): string | undefined {
 }
 
 /** "Set up the laptop, read the code, and | fixed my first ticket: ...". */
-const AFTER_DEEDS =
-  /^[^:;]{3,160}?(?:, and |, | and )(?=(?:fixed|solved|resolved) (?:an?|the|my|our|one)\s[^:;,]{3,40}:\s)/i
+const AFTER_DEEDS = lean(
+  /^[^:;]{3,160}?(?:, and |, | and )(?=(?:fixed|solved|resolved) (?:an?|the|my|our|one)\s[^:;,]{3,40}:\s)/i,
+)
 
 function bugTold(text: string): string | undefined {
   const [whole = '', deed = ''] = BUG.exec(text) ?? []

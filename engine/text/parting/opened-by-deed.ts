@@ -6,7 +6,7 @@ import { tellsTurn } from './own-statement.ts'
 
 /** "After we opened the valve, it flows", "Since I moved the pool (EU, US), it takes a second". */
 const OPENED =
-  /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+\s(?:[^,;:()]|\([^()]{1,40}\)){3,80}),\s(?=\S)/i
+  /^((?:after|once|since|now that)\s)((?:I|we)(?:'ve|'d|\shave|\shad)?\s[a-z]+\s(?:[^,;:()]|\([^()]{1,40}\)){2,80}),\s(?=\S)/i
 
 /** "After I moved the lamp the room was bright": the comma is missing. */
 const WITHOUT_COMMA = lean(
@@ -38,6 +38,11 @@ export function faresWell(then: string): boolean {
   return tellsTurn(then) || doesWell(then)
 }
 
+/** "The lamp came on", "the board booted": what comes right behind a deed. */
+const CAME_RIGHT = lean(
+  /^(?:[\w-]+\s){1,5}?(?:booted|worked|started|loaded|passed|connected|responded|synced|printed|compiled|came (?:up|back|on|through|alive)|went (?:away|through|quiet)|disappeared|vanished)(?=[\s.!]|$)(?!\s(?:to|into|out|down|over|up to|slowly|late|only|for (?:an?|one|two|three|\d+) (?:seconds?|minutes?))\b)/i,
+)
+
 /** What one came upon or joined brought nothing about. */
 const NO_CAUSE = /^(?:join|start|begin|find|discover|notice|report|detect|lose|hit|leave|learn|get)$/
 
@@ -54,7 +59,7 @@ export function openedByDeed(text: string): { start: number; end: number; next: 
   if (deed.form === 'base' && deed.verb.forms.past !== deed.verb.base) return undefined
   if (STUDYING.has(deed.verb.base) || NO_CAUSE.test(deed.verb.base) || /^(?:I|we)\b/i.test(then))
     return undefined
-  const isMended = MENDS.test(deed.verb.base) && !ILL.test(then)
+  const isMended = (MENDS.test(deed.verb.base) || CAME_RIGHT.test(then)) && !ILL.test(then)
   const isWell = isMended || faresWell(then) || isNotedTurn(then) || isToldTurn(then)
   if (!isWell || /\bstill\b/.test(then)) return undefined
   return { start: opening.length, end: opening.length + told.length, next: whole.length }

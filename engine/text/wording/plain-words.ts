@@ -212,6 +212,11 @@ function didSo(text: string): string {
   return done ? text.replace(whole, `${who}${done} `) : text
 }
 
+/** "Got my first patch merged at work today": where, everybody knows. */
+const AT_WORK = lean(
+  /(?<=\b(?:merged|deployed|accepted|released|shipped|live|project|feature|ticket|patch|PR))\sat (?:work|my (?:new )?job)(?=\s(?:today|yesterday|this week|last week)\b|[.!,]|$)/i,
+)
+
 /** "My main contribution this sprint was the pager". */
 const CONTRIBUTED =
   /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i
@@ -243,6 +248,7 @@ export function plainWords(said: string): string {
       withoutTalk(
         tookTo(didSo(workDone(proudOf(said))))
           .replace(YOU_CAN, 'Users can now ')
+          .replace(AT_WORK, '')
           .replace(CONTRIBUTED, 'I contributed ')
           .replace(MYSELF, ''),
       ),

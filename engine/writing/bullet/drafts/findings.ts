@@ -29,7 +29,7 @@ export function withoutStudies(deeds: readonly Deed[]): Deed[] {
 }
 
 /** So many words of what was done then say enough without what led to it. */
-const ENOUGH = 5
+const ENOUGH = 4
 
 function isDoneAfter(other: Deed, { source }: Deed): boolean {
   return (

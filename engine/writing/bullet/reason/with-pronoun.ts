@@ -16,7 +16,7 @@ const ENDS =
 export function withPronoun(clause: string, text: string): string {
   const words = clause.split(' ')
   const at = verbAt(words)
-  if (at < 1 || at > 4) return clause
+  if (at < 1 || at > 6) return clause
   const thing = words.slice(0, at).join(' ')
   const name = thing.replace(ARTICLE, '')
   const isLast = text.endsWith(` ${name}`) && countWords(name) > 1

@@ -35,7 +35,13 @@ export const ENDS: readonly RegExp[] = [
   /(?<=\s\S+\s\S+)\s[-\u2013\u2014]\s[a-z][a-z-]+$/,
   // "Moved the lid to the shed, tidying".
   /(?<!(?:,|ing\b).*),\s[a-z]+ing(?=[.!]*$)/,
-  /,\stogether(?=[.!]*$)/,
+  /,\s(?:together|again|once more|of course)(?=[.!]*$)/,
+  // "Dumped it, restored it, done in 40 minutes": how long it took.
+  /,\s(?:all\s)?(?:done|finished|took)\s(?:in\s)?(?:(?:about|under|only|less than)\s)?(?:\d+|an?|one|two|three|four|five|ten)\s(?:seconds?|minutes?|mins?|hours?|days?|evenings?|weeks?)[.!]*$/,
+  // "Reinstalled it to be sure: 25 minutes until all was back".
+  /:\s(?:(?:about|only|just|under)\s)?\d[\d.,]*\s(?:seconds?|minutes?|mins?|hours?|days?|lines)\b[^:]*$/,
+  // "Switched the stamps to UTC and only convert when showing them": what is done since, each time.
+  /(?<!\bto [a-z]+ [^;]*),?\sand\s(?:now\s)?(?:only|always)\s[a-z]+\s(?:[a-z]+\s){0,3}?(?:when|if|on|at|once|while)\s.*$/,
   // "Mended the crates: 9% of them were broken".
   /:\s[~<]?\d[\d.,]*\s?%?\s(?:of|out of)\s[^:]*\b(?:was|were|is|are|had)\b.*$/,
   // "Switched the pumps at noon and nobody noticed".

@@ -197,9 +197,9 @@ const ANSWERS = /^(?:return|serve|respond|answer)$/
 /** "Got errors saying that it was full": they came by themselves. */
 const GOT_ERRORS =
   /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?|[45]\d\ds?)(?= again\b|[.,;:]|$| (?:saying|during|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
-/** "Took the morning off". */
+/** "Took the morning off", "took four rounds", "took about 400 lines". */
 const TIME_OFF =
-  /^take (?:(?:the|an?|my|some|this|two|three|a few|half an?) )?(?:[a-z]+ )?(?:(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/
+  /^take (?:(?:about|around|over|only|just|some) )?\d[\d,]* (?:lines|commits|files|rounds|tries|attempts)\b|^take (?:(?:the|an?|my|some|this|two|three|a few|half an?|four|five|several|many|\d+) )?(?:[a-z]+ )?(?:(?:rounds?|tries|attempts|iterations|takes|commits)\b|(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/
 /** "..., which is bad". */
 const REGRETTED =
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/

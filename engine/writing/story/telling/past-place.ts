@@ -97,7 +97,10 @@ export function isSuchOne({ before, antecedent }: Place): boolean {
 /** "It leaves files", "to find errors": behind a verb that is nothing else stands what that is done to. */
 export function isDoneTo({ before, antecedent, isCut }: Place): boolean {
   if (isCut) return false
-  const verb = verbIn(before, 's') ?? (BEFORE_BASE.test(antecedent) ? verbIn(before, 'base') : undefined)
+  const verb =
+    verbIn(before, 's') ??
+    (/^(?:lost|kept)$/.test(before) ? verbIn(before, 'past') : undefined) ??
+    (BEFORE_BASE.test(antecedent) ? verbIn(before, 'base') : undefined)
   return verb !== undefined && !NOUN_VERBS.has(verb.base)
 }
 
