@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'Half of the sensors did not reconnect. The firmware gave up after five attempts. I made it retry forever with a random backoff. We pulled the plug twice to test it.',
-    'Made the firmware retry forever with a random backoff.',
+    'Made the firmware retry forever with a random backoff',
   ],
   [
     'We had an outage. The migration took an exclusive lock. We then rewrote it so that the index is created concurrently.',
@@ -59,6 +59,23 @@ test.each([
     'The lamp was out for days. The driver was rewritten in Rust and released with version 3.',
     'Rewrote the driver in Rust',
   ],
+  [
+    'Our radio link lost 3% of its packets. By shortening the window from 10 ms to 2 ms we brought the loss down to 0.1%.',
+    'Brought the loss down to 0.1% by shortening the window from 10 ms to 2 ms',
+  ],
+  [
+    'The page was slow. By caching the list we cut the load time to 2 s.',
+    'Cut the load time to 2 s by caching the list',
+  ],
+  [
+    'The wrong price was shown. The price cache was shared between the two stations. The cache key now contains the station.',
+    'Made the cache key contain the station',
+  ],
+  [
+    'The drain was 11% per hour. Location updates were never stopped after a ride ended. They are now stopped as soon as the ride ends.',
+    'Changed location updates to be stopped as soon as the ride ends',
+  ],
+  ['Alert at 3:12: queue length over 50,000. I set the prefetch back to 10.', 'Set the prefetch back to 10'],
 ])('"%s" is told by "%s"', (note, bullet) => {
   expect(analyse(note).resumeBullet).toContain(bullet)
 })
@@ -73,6 +90,11 @@ test.each([
   ['The broker stopped at night. It will be replaced.', /[Rr]eplaced/],
   ['The motor blocked the gate. It was replaced in May.', /replaced the gate|gate was replaced/i],
   ['The mill stalled when it was cold. I made it clear that the belt was old.', /the mill clear/],
+  [
+    'By moving the lamp we might save power. By painting it I hope to stop the rust.',
+    /[Pp]ainted|[Mm]oved|save/,
+  ],
+  ['By reading the log we saw that the pump was off.', /^[Rr]ead/],
 ])('nobody did that in "%s"', (note, deed) => {
   const { resumeBullet, starStory, extractedData } = analyse(note)
   expect(resumeBullet).not.toMatch(deed)

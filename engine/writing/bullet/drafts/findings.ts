@@ -19,7 +19,7 @@ export function withoutFindings(every: readonly Deed[], { all }: Prose): Deed[] 
 }
 
 /** "The mill stalled. Took a trace of its motor, swapped the relay": beside the answer to a trouble the search for it is no work to tell. */
-function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
+export function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
   const isTroubled = all.some(
     ({ features, likelihood: { problem, solution, impact } }) =>
       problem > Math.max(features.includes('pure fault') ? 0.3 : 0.55, solution, impact),
@@ -36,10 +36,13 @@ function isSearch(deed: Deed): boolean {
   const at = source.body.indexOf(rest)
   const behind = at < 0 ? rest : source.body.slice(at)
   // "The lists were read once more" is a part of the repair.
-  if (isSubjectLine(deed) || deed.clause.subject === 'passive') return false
+  if (isSubjectLine(deed) || deed.clause.subject === 'passive' || CHOSEN.test(deed.clause.verb.base))
+    return false
   return (isStudy(deed) || SAW.test(behind) || TO_SEE.test(rest)) && !ALSO_DONE.test(rest)
 }
 
+/** What was made up one's mind to, or done to a thing that may be work itself. */
+const CHOSEN = /^(?:decide|consider|try|experiment|weigh|learn|discuss|follow|test|validate)$/
 /** "Ran the slow log and saw a scan". */
 const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
 /** "Pulled the plug twice to test it". */

@@ -14,6 +14,7 @@ import { isTorn, shorten } from '../../sentence/trim.ts'
 import { countBlemishes } from '../drafts/blemishes.ts'
 import { beforeMark } from '../drafts/cuts.ts'
 import { LIMIT } from '../drafts/drafts.ts'
+import { withoutSearch } from '../drafts/findings.ts'
 import { isSameDeed } from '../drafts/same-deed.ts'
 import { toldPlainly } from '../drafts/told-shortly.ts'
 import { isUnclear, pointsAtThing } from '../drafts/unclear.ts'
@@ -67,7 +68,7 @@ const ENOUGH = 15
 export function withAnother(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   if (countWords(phrase.text) >= ENOUGH || CLOSED.test(phrase.text) || SETTLED.test(phrase.text))
     return phrase
-  const deeds = weightiest(prose, false)
+  const deeds = withoutSearch(weightiest(prose, false), prose.all)
   const told = deeds.filter(({ source }) => phrase.sources.includes(source))
   const others = deeds.filter(
     (deed) =>
