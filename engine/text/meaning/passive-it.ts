@@ -4,8 +4,9 @@ import { troubleParts } from '../clauses/trouble-parts.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 
-const IT_WAS =
-  /^((?:(?:so|and|then|in the end|finally|eventually|later|therefore),?\s)?)(it|they)\s((?:was|were|has been|have been|had to be|got|(?:is|are) now|now (?:is|are))\s(?:(?:then|finally|later|also|simply|just|completely|eventually)\s)?)([a-z-]+)(?=[\s.,;]|$)/i
+const IT_WAS = lean(
+  /^((?:(?:so|and|then|in the end|finally|eventually|later|therefore),?\s)?)(it|they)\s((?:was|were|has been|have been|had to be|got|(?:is|are) now|now (?:is|are))\s(?:(?:then|finally|later|also|simply|just|completely|eventually)\s)?)([a-z-]+)(?=[\s.,;]|$)/i,
+)
 /** What is done to a thing that gives trouble, by whomever; what is "lost" or "closed" may have happened to it. */
 const ANSWERS = lean(
   /^(?:adjust|change|convert|disable|enlarge|exchange|extend|fix|mend|migrate|move|patch|pin|port|rebuild|recalibrate|reconfigure|redesign|refactor|reinstall|renew|repair|replace|rewire|rewrite|rework|rotate|shorten|split|swap|switch|tighten|tune|update|upgrade)$/,

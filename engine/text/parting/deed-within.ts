@@ -25,8 +25,9 @@ function ofWhatIs(text: string): string | undefined {
 }
 
 /** "By caching the list we cut the load time". */
-const BY_DOING =
-  /^By ((?:[a-z]+ly |also |simply |just )?([a-z-]+ing) (?!(?:I|we)\b)[^,;:]{3,110}?),? (I|we) (?:(?:also|then|finally|eventually) )?([a-z]+) ((?!(?:that|to|it|this)\b)[^,;:]{4,110}?)([.!]*)$/
+const BY_DOING = lean(
+  /^By ((?:[a-z]+ly |also |simply |just )?([a-z-]+ing) (?!(?:I|we)\b)[^,;:]{3,110}?),? (I|we) (?:(?:also|then|finally|eventually) )?([a-z]+) ((?!(?:that|to|it|this)\b)[^,;:]{4,110}?)([.!]*)$/,
+)
 /** Behind that the means would be told of something else. */
 const GOES_ON = /\b(?:and|but|which|that|who|so|because|since|when|where|if|while|by|until)\b/
 

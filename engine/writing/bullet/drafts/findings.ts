@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
 import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
@@ -44,13 +45,15 @@ function isSearch(deed: Deed): boolean {
 /** What was made up one's mind to, or done to a thing that may be work itself. */
 const CHOSEN = /^(?:decide|consider|try|experiment|weigh|learn|discuss|follow|test|validate)$/
 /** "Ran the slow log and saw a scan". */
-const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
+const SAW = lean(/\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/)
 /** "Pulled the plug twice to test it". */
-const TO_SEE =
-  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/
+const TO_SEE = lean(
+  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/,
+)
 /** "Found and fixed a leak", "compared both lids and swapped them". */
-const ALSO_DONE =
-  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/
+const ALSO_DONE = lean(
+  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/,
+)
 
 /** A deed that puts an end to a fault. */
 export function isMending({ clause }: Deed): boolean {
