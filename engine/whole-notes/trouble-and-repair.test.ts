@@ -137,3 +137,32 @@ test('who could not log in is the trouble', () => {
     analyse('A customer in Norway could not log in. The decoder was changed to UTF-8.').starStory.situation,
   ).toBe('A customer in Norway could not log in.')
 })
+
+test.each([
+  [
+    'The reset line was picking up noise. Added a snubber across the relay contact. 10,000 relay cycles without a reset.',
+    'There has been no reset in 10,000 relay cycles.',
+  ],
+  [
+    'The ordering site was unreachable. I pointed the health check at a static page. No outage during the last four maintenance windows.',
+    'There has been no outage during the last four maintenance windows.',
+  ],
+  [
+    'Our staging deploys kept failing. Added a nightly docker prune. Not a single failed deploy because of disk since then.',
+    'There has been no failed deploy because of disk since then.',
+  ],
+])('"%s" ends without the trouble', (note, result) => {
+  expect(analyse(note).starStory.result).toBe(result)
+})
+
+test('who has not reported a loss since tells of no trouble', () => {
+  const note =
+    "The scanner app lost scans. Scans are now kept in a local queue. Warehouse staff haven't reported a lost scan since March."
+  expect(analyse(note).starStory.situation).not.toMatch(/staff/)
+})
+
+test('a load test is no verb', () => {
+  const note =
+    'During a load test the matchmaking server fell over at 400 players. We replaced the list with a concurrent map.'
+  expect(analyse(note).starStory.situation).not.toMatch(/tested/)
+})

@@ -19,7 +19,7 @@ const BY_ITSELF =
 
 /** What was done to the same thing next, where more than the verb stands before it. */
 const AND_DONE = lean(
-  /(?<=\s[\w.-]+\s)and\s([a-z]+)(?=\s(?:as|to|on|in|into|within|with|by|for|at|via|through)\s)/,
+  /(?<=\s[\w.-]+\s)and\s([a-z]+)(?=\s(?:as|to|on|in|into|within|with|by|for|at|via|through|when|once|until|before|after)\s)/,
 )
 
 /** "In talks with the supplier | the plan": behind a preposition the article is of what was said first. */
