@@ -115,7 +115,10 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
     if (at === 0)
       return (
         faultHead(text) ??
-        thereWere(withItsArticle(text.replace(DURING, '$1,'))).replace(HAD, (said) => `${who} ${said.toLowerCase()}`)
+        thereWere(withItsArticle(text.replace(DURING, '$1,'))).replace(
+          HAD,
+          (said) => `${who} ${said.toLowerCase()}`,
+        )
       )
     const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
     const said = isOfTrouble
