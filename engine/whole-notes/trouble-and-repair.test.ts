@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'Half of the sensors did not reconnect. The firmware gave up after five attempts. I made it retry forever with a random backoff. We pulled the plug twice to test it.',
-    'Made the firmware retry forever with a random backoff.',
+    'Made the firmware retry forever with a random backoff',
   ],
   [
     'We had an outage. The migration took an exclusive lock. We then rewrote it so that the index is created concurrently.',
@@ -59,6 +59,23 @@ test.each([
     'The lamp was out for days. The driver was rewritten in Rust and released with version 3.',
     'Rewrote the driver in Rust',
   ],
+  [
+    'Our radio link lost 3% of its packets. By shortening the window from 10 ms to 2 ms we brought the loss down to 0.1%.',
+    'Brought the loss down to 0.1% by shortening the window from 10 ms to 2 ms',
+  ],
+  [
+    'The page was slow. By caching the list we cut the load time to 2 s.',
+    'Cut the load time to 2 s by caching the list',
+  ],
+  [
+    'The wrong price was shown. The price cache was shared between the two stations. The cache key now contains the station.',
+    'Made the cache key contain the station',
+  ],
+  [
+    'The drain was 11% per hour. Location updates were never stopped after a ride ended. They are now stopped as soon as the ride ends.',
+    'Changed location updates to be stopped as soon as the ride ends',
+  ],
+  ['Alert at 3:12: queue length over 50,000. I set the prefetch back to 10.', 'Set the prefetch back to 10'],
 ])('"%s" is told by "%s"', (note, bullet) => {
   expect(analyse(note).resumeBullet).toContain(bullet)
 })
@@ -73,6 +90,11 @@ test.each([
   ['The broker stopped at night. It will be replaced.', /[Rr]eplaced/],
   ['The motor blocked the gate. It was replaced in May.', /replaced the gate|gate was replaced/i],
   ['The mill stalled when it was cold. I made it clear that the belt was old.', /the mill clear/],
+  [
+    'By moving the lamp we might save power. By painting it I hope to stop the rust.',
+    /[Pp]ainted|[Mm]oved|save/,
+  ],
+  ['By reading the log we saw that the pump was off.', /^[Rr]ead/],
 ])('nobody did that in "%s"', (note, deed) => {
   const { resumeBullet, starStory, extractedData } = analyse(note)
   expect(resumeBullet).not.toMatch(deed)
@@ -114,4 +136,33 @@ test('who could not log in is the trouble', () => {
   expect(
     analyse('A customer in Norway could not log in. The decoder was changed to UTF-8.').starStory.situation,
   ).toBe('A customer in Norway could not log in.')
+})
+
+test.each([
+  [
+    'The reset line was picking up noise. Added a snubber across the relay contact. 10,000 relay cycles without a reset.',
+    'There has been no reset in 10,000 relay cycles.',
+  ],
+  [
+    'The ordering site was unreachable. I pointed the health check at a static page. No outage during the last four maintenance windows.',
+    'There has been no outage during the last four maintenance windows.',
+  ],
+  [
+    'Our staging deploys kept failing. Added a nightly docker prune. Not a single failed deploy because of disk since then.',
+    'There has been no failed deploy because of disk since then.',
+  ],
+])('"%s" ends without the trouble', (note, result) => {
+  expect(analyse(note).starStory.result).toBe(result)
+})
+
+test('who has not reported a loss since tells of no trouble', () => {
+  const note =
+    "The scanner app lost scans. Scans are now kept in a local queue. Warehouse staff haven't reported a lost scan since March."
+  expect(analyse(note).starStory.situation).not.toMatch(/staff/)
+})
+
+test('a load test is no verb', () => {
+  const note =
+    'During a load test the matchmaking server fell over at 400 players. We replaced the list with a concurrent map.'
+  expect(analyse(note).starStory.situation).not.toMatch(/tested/)
 })

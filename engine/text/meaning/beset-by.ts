@@ -1,8 +1,10 @@
+import { lean } from '../../lean.ts'
 import { isPlural } from '../nouns/plural.ts'
 
 /** What befalls a thing, and is none. */
-const A_FAULT =
-  /\b(?:overflow|underflow|leak|race|race condition|deadlock|crash|mismatch|regression|conflict|loop|exception|failure|outage|bug|mistake|collision|division by zero)$/i
+const A_FAULT = lean(
+  /\b(?:overflow|underflow|leak|race|race condition|deadlock|crash|mismatch|regression|conflict|loop|exception|failure|outage|bug|mistake|collision|division by zero)$/i,
+)
 
 /** Whether that can only be put right: nobody changes an overflow to 32 bit. */
 export function isBesetBy(thing: string, verb: string): boolean {
@@ -10,8 +12,9 @@ export function isBesetBy(thing: string, verb: string): boolean {
 }
 
 /** "... : the counter was 16 bit". */
-const BEHIND_COLON =
-  /:\s((?:the|our|my|its)\s[\w-]+(?:\s[\w-]+){0,2}?)\s(?:was|had|only|is|has|could|used|kept)\s/
+const BEHIND_COLON = lean(
+  /:\s((?:the|our|my|its)\s[\w-]+(?:\s[\w-]+){0,2}?)\s(?:was|had|only|is|has|could|used|kept)\s/,
+)
 
 /** "The culprit was an overflow: the counter was 16 bit. Changed it to 32 bit": the thing that it befell. */
 export function besetBy(text: string): string | undefined {

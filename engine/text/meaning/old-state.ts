@@ -86,6 +86,7 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (isMachines(clause, body) && told.some((one) => isOwnDeed(one.clause) && one.clause.subject === 'i'))
     return true
   const next = told[at + 1]
+  if (isOtherwiseNow(clause, next)) return true
   if (!next || next.sentence.block !== sentence?.block) return false
   if (isOrder(next.clause) && INSTEAD.test(next.body)) return true
   if (!isOwnDeed(next.clause)) return false
@@ -96,6 +97,17 @@ export function isOldState(told: readonly Told[], at: number): boolean {
   if (isSame(clause, next))
     return isLasting || ALTERS.test(own.verb.base) || (isAny(clause.object) && !GOES_ON.test(own.verb.base))
   return isLasting && !told.slice(0, at).some((one) => isOwnDeed(one.clause)) && own.subject !== 'none'
+}
+
+/** "The key was shared by both stations. The key now holds the station": how it was, before it was otherwise. */
+function isOtherwiseNow({ verb, object, rest }: Clause, next: Told | undefined): boolean {
+  if (!next || !/\snow\s/.test(next.body) || next.clause || !LASTING.test(`${verb.base} ${rest}`))
+    return false
+  const things = object.toLowerCase().split(' ')
+  return next.body
+    .toLowerCase()
+    .split(/[^\w-]+/)
+    .some((word) => word.length > 3 && things.includes(word))
 }
 
 /** "All 30 calls were recorded in the ledger" beside "I added a lamp": who says "I" of himself means a machine. */

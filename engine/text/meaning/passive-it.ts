@@ -4,8 +4,9 @@ import { troubleParts } from '../clauses/trouble-parts.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 
-const IT_WAS =
-  /^((?:(?:so|and|then|in the end|finally|eventually|later|therefore),?\s)?)(it|they)\s((?:was|were|has been|have been|had to be|got)\s(?:(?:then|finally|later|also|simply|just|completely|eventually)\s)?)([a-z-]+)(?=[\s.,;]|$)/i
+const IT_WAS = lean(
+  /^((?:(?:so|and|then|in the end|finally|eventually|later|therefore),?\s)?)(it|they)\s((?:was|were|has been|have been|had to be|got|(?:is|are) now|now (?:is|are))\s(?:(?:then|finally|later|also|simply|just|completely|eventually)\s)?)([a-z-]+)(?=[\s.,;]|$)/i,
+)
 /** What is done to a thing that gives trouble, by whomever; what is "lost" or "closed" may have happened to it. */
 const ANSWERS = lean(
   /^(?:adjust|change|convert|disable|enlarge|exchange|extend|fix|mend|migrate|move|patch|pin|port|rebuild|recalibrate|reconfigure|redesign|refactor|reinstall|renew|repair|replace|rewire|rewrite|rework|rotate|shorten|split|swap|switch|tighten|tune|update|upgrade)$/,
@@ -24,10 +25,17 @@ export function withSomeThing(text: string): string {
 export function withThingDone(text: string, before: string): string {
   const [whole = '', lead = '', who = '', was = '', word = ''] = IT_WAS.exec(text) ?? []
   const verb = whole ? verbIn(word.toLowerCase(), 'participle') : undefined
-  if (!verb || !ANSWERS.test(verb.base)) return text
+  // What is so now was done, whatever it is.
+  const isAnswer = verb !== undefined && (ANSWERS.test(verb.base) || (/\bnow\b/i.test(was) && verb.isWork))
+  if (!isAnswer) return text
   const { subject = '', words = [] } = troubleParts(before) ?? {}
   const isMany = /^they$/i.test(who)
-  if (!/^(?:the|our|my|an?|all|two|three|\d+)\s/i.test(subject) || isPlural(subject) !== isMany) return text
+  if (
+    !/^(?:the|our|my|an?|all|two|three|\d+)\s/i.test(subject) &&
+    !(isMany && /^[A-Z][a-z]+\s[a-z]/.test(subject))
+  )
+    return text
+  if (isPlural(subject) !== isMany) return text
   if (PEOPLE.test(subject) || (!isMany && ANOTHER.test(words.join(' ')))) return text
   const known = subject.replace(/^an?\s/i, 'the ')
   const thing = lead

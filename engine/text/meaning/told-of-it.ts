@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
 
@@ -53,8 +54,9 @@ export function isMadeToDo({ verb, rest }: Clause): boolean {
   )
 }
 
-const IT_WAS =
-  /^(?:(?:in the end|so|and),?\s)?it was\s(?:actually\s|just\s|only\s)?((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:that|which)\s(?=(?:was|had|did|never|kept)\b)/i
+const IT_WAS = lean(
+  /^(?:(?:in the end|so|and),?\s)?it was\s(?:actually\s|just\s|only\s)?((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:that|which)\s(?=(?:was|had|did|never|kept)\b)/i,
+)
 
 /** "It was the pump that was never oiled" is said of the pump. */
 export function asStatement(text: string): string {

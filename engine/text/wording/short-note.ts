@@ -115,7 +115,10 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
     if (at === 0)
       return (
         faultHead(text) ??
-        thereWere(withItsArticle(text)).replace(HAD, (said) => `${who} ${said.toLowerCase()}`)
+        thereWere(withItsArticle(text.replace(DURING, '$1,'))).replace(
+          HAD,
+          (said) => `${who} ${said.toLowerCase()}`,
+        )
       )
     const plain = inPlainWords(at === 1 && isOfTrouble ? text.replace(FOR_IT, '$1') : text)
     const said = isOfTrouble
@@ -129,6 +132,10 @@ export function withFirstInFull(sentences: readonly Sentence[], texts: readonly 
       : said
   })
 }
+
+/** "During a load test the gate fell": what follows the occasion is its own statement. */
+const DURING =
+  /^((?:During|After|Before) (?:an?|the) (?:[\w-]+ )?(?:test|run|release|update|upgrade|move|deploy|restart|reboot|switch|import|export|drill|demo|change))(?= (?:the|our|all|both) )/
 
 /** "New rollers.": put in, where something was broken. */
 const NEW_PART = /^(?:New|Bigger|Thicker|Longer|Stronger|Fresh|Second)\s[a-z-]+(?:\s[a-z-]+)?(?=[.!]*$)/
@@ -185,7 +192,7 @@ function inPlainWords(text: string): string {
       .replace(/\b(moved|migrated|switched|ported) us (?=(?:to|onto|over to|from|off)\b)/i, '$1 ')
       // "I write to flash now": so since then.
       .replace(
-        /^(I|We) ((?!am\b|are\b|have\b|can\b|now\b)([a-z]+) [^,;:]{2,60}?) now(?=[.!]*$| (?:and|when|whenever|once|before|after) )/,
+        /^(I|We) ((?!am\b|are\b|have\b|can\b|now\b)([a-z]+) [^,;:]{2,60}?) now(?=[.!]*$|,? (?:and|when|whenever|once|before|after) )/,
         (whole, who: string, rest: string, word: string) =>
           verbIn(word, 'base') && !verbIn(word, 'past') ? `${who} now ${rest}` : whole,
       )

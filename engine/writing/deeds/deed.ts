@@ -284,7 +284,7 @@ const GUARDED = /^(?:guard|protect|defend|harden|insure)$/
 const AVOIDED = /^(?:avoid|stop|start|prevent|keep|try)$/
 
 const NOUN_FIRST = lean(
-  /^[a-z]+\s[a-z]{3,}ed\s(?:\d+|at|like|again|until|when|because)\b|^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/,
+  /^at\s\d{1,2}[:.]\d|^[a-z]+\s[a-z]{3,}ed\s(?:\d+|at|like|again|until|when|because)\b|^[a-z]{2,}ed\s(?:about|that|it|us|me|them|to|the|an?|on|in|for|with|via|by|from|at)\s|^[a-z]+\s(?:stay|remain|are|is|was|were|have|has|do|does|will|can|need|should|must)s?\s|^[a-z]+s\s(?:match|take|work|cost|show|use|seem|look|behave|point|live|go)\s(?:the|an?|to|with|fine|well|as|in|on|like)\b/,
 )
 
 const ON_TRIAL =

@@ -5,7 +5,7 @@ import { asSolved, withItsIs, withThing } from './left-out-is.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from './tidy.ts'
 
 const NONE =
-  /^(?:no|zero)\s((?:[\w-]+\s){0,3}?[\w-]+)\s((?:since|for|in (?:the (?:last|past)|two|three|four|five|six|\d+)|over the (?:last|past)|(?:last|this) (?:week|month|quarter|sprint|season|summer|winter|year))\b.*)$/i
+  /^(?:no|zero|not a single|not one)\s((?:[\w-]+\s){0,4}?[\w-]+)\s((?:since|for|(?:in|during) (?:the (?:last|past)|two|three|four|five|six|\d+)|over the (?:last|past)|(?:last|this) (?:week|month|quarter|sprint|season|summer|winter|year))\b.*)$/i
 /** "No more misread labels on the line". */
 const NO_MORE =
   /^no (?:more|further)\s((?!(?:than|of)\b)(?:[\w-]+\s){0,2}?[\w-]+?s)((?:\s(?:on|in|at|for|from|during|since|after|when|with)\s(?!.*\b(?:is|are|was|were|will|should)\b)[^,;:]{2,60})?)$/i
@@ -66,7 +66,7 @@ export function isAllWell(text: string): boolean {
 
 /** "200 power cycles no hang", "3 days without disconnects". */
 const NONE_IN =
-  /^((?:(?:about|over|almost|nearly)\s)?(?:~?\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)\s(?:[a-z-]+\s)?[a-z-]+s)(?:,?\swith|\sand)?\s(?:no|zero|without|w\/o)\s((?:[a-z-]+\s){0,2}[a-z-]+)$/i
+  /^((?:(?:about|over|almost|nearly)\s)?(?:~?\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)\s(?:[a-z-]+\s)?[a-z-]+s)(?:,?\swith|\sand)?\s(?:no|zero|without(?:\s(?:an?|any|a single))?|w\/o)\s(?!(?:an?|any)\s)((?:[a-z-]+\s){0,2}[a-z-]+)$/i
 
 /** "Max drift 0.05 mm". */
 const MOST =

@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import { STUDYING } from '../../../lexicon/verbs.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
 import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
@@ -41,7 +42,7 @@ function isDoneAfter(other: Deed, { source }: Deed): boolean {
 }
 
 /** "The mill stalled. Took a trace of its motor, swapped the relay": beside the answer to a trouble the search for it is no work to tell. */
-function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
+export function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed[] {
   const isTroubled = all.some(
     ({ features, likelihood: { problem, solution, impact } }) =>
       problem > Math.max(features.includes('pure fault') ? 0.3 : 0.55, solution, impact),
@@ -53,28 +54,28 @@ function withoutSearch(deeds: readonly Deed[], all: Prose['all']): readonly Deed
 
 const LIKELY = 0.25
 
-/** "Pulled the plug twice to test it": how the work was tried, and no work besides. */
-export function isTrial({ rest }: Deed): boolean {
-  return TO_SEE.test(rest)
-}
-
 function isSearch(deed: Deed): boolean {
   const { rest, source } = deed
   const at = source.body.indexOf(rest)
   const behind = at < 0 ? rest : source.body.slice(at)
   // "The lists were read once more" is a part of the repair.
-  if (isSubjectLine(deed) || deed.clause.subject === 'passive') return false
+  if (isSubjectLine(deed) || deed.clause.subject === 'passive' || CHOSEN.test(deed.clause.verb.base))
+    return false
   return (isStudy(deed) || SAW.test(behind) || TO_SEE.test(rest)) && !ALSO_DONE.test(rest)
 }
 
+/** What was made up one's mind to, or done to a thing that may be work itself. */
+const CHOSEN = /^(?:decide|consider|try|experiment|weigh|learn|discuss|follow|test|validate)$/
 /** "Ran the slow log and saw a scan". */
-const SAW = /\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/
+const SAW = lean(/\band (?:saw|noticed|found|realised|realized|spotted|discovered)\b/)
 /** "Pulled the plug twice to test it". */
-const TO_SEE =
-  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/
+const TO_SEE = lean(
+  /\bto (?:test|check|verify|confirm|see|find out|understand|prove) (?:it|this|that|them|the (?:fix|change|idea|theory)|if|whether|why|how|what|where)\b/,
+)
 /** "Found and fixed a leak", "compared both lids and swapped them". */
-const ALSO_DONE =
-  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/
+const ALSO_DONE = lean(
+  /\band (?!(?:saw|noticed|found|realised|realized|spotted|discovered|compared|checked|looked)\b)[a-z]+ed\b/,
+)
 
 /** A deed that puts an end to a fault. */
 export function isMending({ clause }: Deed): boolean {

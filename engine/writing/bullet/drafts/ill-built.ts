@@ -9,7 +9,7 @@ const GOVERNS_NOTHING =
 
 /** "Painted the mast, and reused across all decks": what was, is not told. */
 const ACROSS_NOTHING =
-  /(?:^|, and |, | and )(?:reused|shared|used|cached|duplicated) (?:across|between|among)\s/i
+  /(?:^|, and |, | and )(?:reused|shared|used|cached|duplicated) (?:across|between|among)\s|, so that (?:the )?(?:fix|patch|release|hotfix) (?:is|was) /i
 
 /** "Took two readings after oil not seen in the tank the pump failed": a jotted state, and the next. */
 const JOTTED_REASON =

@@ -15,7 +15,7 @@ import { isTorn, shorten } from '../../sentence/trim.ts'
 import { countBlemishes } from '../drafts/blemishes.ts'
 import { beforeMark } from '../drafts/cuts.ts'
 import { LIMIT } from '../drafts/drafts.ts'
-import { isTrial } from '../drafts/findings.ts'
+import { withoutSearch } from '../drafts/findings.ts'
 import { isSameDeed } from '../drafts/same-deed.ts'
 import { toldPlainly } from '../drafts/told-shortly.ts'
 import { isUnclear, pointsAtThing } from '../drafts/unclear.ts'
@@ -55,7 +55,7 @@ export function withSecond(phrase: Phrase, prose: Prose, isFaithful: (text: stri
     .filter((deed) => !told.some((one) => isSameDeed(one, deed)))
     // "The config was read too early" was the trouble.
     .filter(({ source, clause }) => clause.subject !== 'passive' || !prose.problem.includes(source))
-    .filter((deed) => !isFailed(deed.source, prose.all) && !isTrial(deed))
+    .filter((deed) => !isFailed(deed.source, prose.all))
     // What was looked at first led to the deed, and is no deed besides.
     .filter((deed) => !STUDYING.has(deed.clause.verb.base) || !isBefore(deed, phrase))
     // How one came by a thing is told beside no work.
@@ -71,7 +71,7 @@ const ENOUGH = 15
 export function withAnother(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
   if (countWords(phrase.text) >= ENOUGH || CLOSED.test(phrase.text) || SETTLED.test(phrase.text))
     return phrase
-  const deeds = weightiest(prose, false)
+  const deeds = withoutSearch(weightiest(prose, false), prose.all)
   const told = deeds.filter(({ source }) => phrase.sources.includes(source))
   const others = deeds.filter(
     (deed) =>

@@ -51,7 +51,8 @@ function verbAt(words: readonly string[]): number {
 }
 
 /** What was mended, and nothing said of it yet. */
-const MENDED = /^(?:fixed|corrected|repaired|mended|patched)\s(?!.*(?:,\s|\sto\s[a-z]+\s|\sby\s[a-z]+ing\s))/
+const MENDED =
+  /^(?:fixed|corrected|repaired|mended|patched)\s(?!.*(?:,\s|\sto\s[a-z]+\s|\sby\s[a-z]+ing\s|\sand\s[a-z]+ed\s))/
 
 /** A fault was not mended because it was there: "fixed the labels, which were swapped", "fixed the crane, where two ropes were swapped". */
 export function withFault(joint: ' because ' | ' after ', clause: string, text: string): string {

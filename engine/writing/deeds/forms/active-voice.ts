@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
@@ -8,8 +9,9 @@ const OTHER_THING =
   /,\s(?!(?:which|with|without|so|to|by|for|in|into|on|at|from|using|via|after|because|since|as|including|where|when|while|until|instead|rather|though|although|especially|mainly|mostly|both|along|together|and|not|but|[a-z]+ing)\b)(?:(?:the|an?|all|our|my)\s)?(?:[\w-]+\s){1,3}?[a-z-]+ed\b.*$/
 
 /** "The shed was built and holds 40 bikes": what the thing has done since. */
-const DOES_SINCE =
-  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*|fine|well|again|without|perfectly|smoothly|reliably|as)(?=[\s.!]|$)).*$/
+const DOES_SINCE = lean(
+  /^,?\s?and\s(?:now\s)?([a-z]+s)\s.*$|,?\sand\s(?:now\s)?([a-z]+s)\s(?=(?:the|an?|all|its|no|only|every|each|\d\S*|fine|well|again|without|perfectly|smoothly|reliably|as)(?=[\s.!]|$)).*$/,
+)
 
 /** "The pump was replaced and normal work resumed": nobody resumed it for it. */
 const BY_ITSELF =

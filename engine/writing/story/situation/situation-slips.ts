@@ -13,7 +13,7 @@ const NOT_THERE = lean(
 
 /** "The another lid", "some such as", "according and", "during 9:40", "I met some problem was that", "crumb bugs by sieving". */
 const MISSAID = lean(
-  /\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:Wish|Hope|Guess|Bet)\s|\s\.{3}[a-z]|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i,
+  /^(?:During|After|Before|In|At) an? [a-z]+ [a-z]+ed the\b|\b(?:the|an?) another\b|\ban? same\b|\bsome such as\b|^According (?!to\b)|\bduring \d{1,2}:\d\d|^(?:I|We) [a-z]+ (?:some|an?|the|one) (?:[a-z]+ )?(?:problem|issue|error|challenge)s? (?:was|were) (?:that|when|with|the)\b|^(?:Wish|Hope|Guess|Bet)\s|\s\.{3}[a-z]|^(?:I|We) (?:(?:today|yesterday|tomorrow)|supposed?|hoped?|wish(?:ed)?|wondered)\s|\b(?:bug|issue|problem|error)s? by [a-z]+ing\s|^(?:Be|Being|Been)\s(?!(?:able|used|careful)\b)/i,
 )
 
 /** "Especially now that the lid was bent", "before we could do that", "no, we did not": what it leans on was not told. */
