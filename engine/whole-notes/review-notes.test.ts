@@ -307,7 +307,7 @@ describe('notes as people tell them in a review', () => {
   })
 
   test.each([
-    ['Sped up the import of the ledgers, now 3 min (was 40).', /, going from 40 to 3 min\.$/],
+    ['Sped up the import of the ledgers, now 3 min (was 40).', /, cutting the time from 40 to 3 min\.$/],
     [
       'Optimized the shader of the water, 60 fps on the small screen now (was 38).',
       /from 38 to 60 fps on the/,

@@ -132,6 +132,9 @@ const OWED =
   /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u
 const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
 
+const DONE_TO_MANY =
+  /^\s(?:written|set|requested|required|needed|given|done|found|made|sent|built|drawn|taken)\s(?:for|to|in|on|by|at|with|from|per)\s/
+
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   const isNoun = NOUN_VERBS.has(base)
@@ -147,6 +150,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && base === 'upstream' && !IS_UPSTREAMED.test(after)) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
+  // "Tests written for the gate", "limits set for all lamps": many things, and what was done to them.
+  if (isNoun && form === 's' && DONE_TO_MANY.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   // "Partners who register twice got two mails": people do.
