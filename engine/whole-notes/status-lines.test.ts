@@ -155,3 +155,9 @@ test('what stands in the way of the next steps is no reason of what was done', (
   )
   expect(`${resumeBullet} ${starStory.situation}`).not.toMatch(/unstable/)
 })
+
+test('to read what others wrote brought nothing about', () => {
+  expect(
+    analyse('- Customers can now change the sailing date themselves\n- Reviewed 6 PRs').resumeBullet,
+  ).not.toMatch(/^Reviewed 6 PRs,/)
+})
