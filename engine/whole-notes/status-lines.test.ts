@@ -89,7 +89,7 @@ test.each([
   ['Sped up the build: 12 min -> 4 min', /^Sped up the build from 12 min to 4 min/],
   [
     'Segfault in the raster importer: double free. Fixed + test.',
-    /^Fixed a segfault in the raster importer and added a test/,
+    /^Fixed the segfault in the raster importer and added a test/,
   ],
   [
     '- race condition in the booking of berths, fixed with a row lock\n- reviewed 3 PRs',
@@ -124,4 +124,40 @@ test('a note opens with no delivery and owes nothing to the day on which one too
   expect(
     analyse('Since I took over the ferry app in May:\n- crash free sessions 96.1% -> 99.7%').resumeBullet,
   ).not.toMatch(/by taking over/)
+})
+
+test.each([
+  [
+    '- Checks added for all pumps\n- Alerts configured for the gate',
+    /^Added checks for all pumps and configured alerts for the gate/,
+  ],
+  ['- support given to the field crew\n- gate painted', /^Supported the field crew/],
+  ['- Alert rules cleaned up, 120 -> 35', /^Cleaned up (?:the )?alert rules/],
+  [
+    'moved the wifi scan to 10 s when audio is streaming -> no dropouts in 1h test',
+    /, with no dropouts in 1h test/,
+  ],
+])('tells what was done to things without its "were": %s', (note, told) => {
+  expect(analyse(note).resumeBullet).toMatch(told)
+})
+
+test.each([
+  '- Tests written for the parser\n- Painted the gate',
+  '- Limits set for all pumps\n- Painted the gate',
+  '- Changes requested by the customer\n- Painted the gate',
+])('a noun before what was done to it is no verb: %s', (note) => {
+  expect(analyse(note).resumeBullet).not.toMatch(/tested|limited|changed/i)
+})
+
+test('what stands in the way of the next steps is no reason of what was done', () => {
+  const { resumeBullet, starStory } = analyse(
+    'What we did:\n- Connected the first 12 turbines to the new board\nWhat comes next:\n- the other 30 turbines\nProblems:\n- VPN to site B is unstable',
+  )
+  expect(`${resumeBullet} ${starStory.situation}`).not.toMatch(/unstable/)
+})
+
+test('to read what others wrote brought nothing about', () => {
+  expect(
+    analyse('- Customers can now change the sailing date themselves\n- Reviewed 6 PRs').resumeBullet,
+  ).not.toMatch(/^Reviewed 6 PRs,/)
 })

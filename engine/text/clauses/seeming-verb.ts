@@ -136,6 +136,8 @@ const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|ana
 const OF_MAKE = lean(
   /^\s(?:(?:always|never|often|sometimes|still|just|only|then|also)\s)?(?:rebuilds|rebuilt|runs|ran|fails|failed|stops|stopped|does|did|was|is|has|had|complains|complained|re-?runs|recompiles|recompiled|builds|compiles|exits|exited|skips|skipped)\s/,
 )
+const DONE_TO_MANY =
+  /^\s(?:written|set|requested|required|needed|given|done|found|made|sent|built|drawn|taken)\s(?:for|to|in|on|by|at|with|from|per)\s/
 
 /** Whether the word that opens a statement only looks like its verb, because of what follows it. */
 export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
@@ -152,6 +154,8 @@ export function isSeemingVerb({ word, after, form, base }: Opening): boolean {
   if (form === 'base' && base === 'upstream' && !IS_UPSTREAMED.test(after)) return true
   // "Progress and issues: ..." heads what is told.
   if (isNoun && form === 'base' && /^\s(?:and|&)\s[a-z]+(?:\s[a-z]+)?\s?:/.test(after)) return true
+  // "Tests written for the gate", "limits set for all lamps": many things, and what was done to them.
+  if (isNoun && form === 's' && DONE_TO_MANY.test(after)) return true
   if (form === 'past' && OF_ATTACK.test(base + after)) return true
   if (form === 'past' && base !== 'help' && (OF_MANY.test(after) || hasEffect(after))) return true
   // "Partners who register twice got two mails": people do.

@@ -33,10 +33,19 @@ const NO_THING =
  */
 export function isThingDone(word: string, after: string): boolean {
   const base = word.toLowerCase()
+  if (areThingsDone(base, after)) return true
   if (!NOUN_VERBS.has(base) && !ALSO_KIND.test(base)) return false
   return (
     isDoneThere(after) || (!ONLY_ORDERED.test(base) && (isDoneToIt(after) || isDoneToCompound(base, after)))
   )
+}
+
+/** "Checks added for all pumps", "limits set for all lamps": many things, and what was done to them. */
+function areThingsDone(things: string, after: string): boolean {
+  const does = verbIn(things, 's')
+  if (!does || !NOUN_VERBS.has(does.base)) return false
+  if (/^\sset\s(?:up\s)?(?:for|to|on|in|at|per)\s/.test(after)) return true
+  return isDoneToIt(after) && !/^\s[a-z]+\sby\s/.test(after)
 }
 
 /** "Cache moved behind the gateway". */

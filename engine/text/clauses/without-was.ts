@@ -218,7 +218,7 @@ function passiveOf(
   if (/^\s(?!nightly|daily|weekly|hourly)[a-z]+ly\b/.test(after) && !isDone) return undefined
   const rest =
     isDone && /^,\s(?![a-z]+(?:ing|ed)\s)/.test(after)
-      ? ''
+      ? particle.trim()
       : `${before ? `and ${match[2]}` : particle}${after}`.trim()
   // "Delay added for the lamps works fine" has its verb later.
   if (HAS_VERB.test(rest.split('; ', 1)[0] ?? '')) return undefined

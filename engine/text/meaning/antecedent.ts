@@ -286,7 +286,7 @@ const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]
 
 /** "The feed was a bunch of scripts that only Petra knew": what it was is no second thing. */
 const WAS_ONE =
-  /^(?:was|is|were|are)\s(?:(?:just|only|still|basically|really|mostly)\s)?(?:an?|one)\s(?!lot\b)[^,;:]+?(?:[.!]+$|$)/
+  /^(?:was|is|were|are)\s(?:(?:just|only|still|basically|really|mostly)\s)?(?:an?|one)\s(?!lot\b)[^,;:]+$/
 
 /** What a statement is about, if "it" or "them" can mean nothing else in it. */
 export function thingOf(told: string, pronoun: 'it' | 'them', verb: string): string | undefined {

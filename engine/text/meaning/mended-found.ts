@@ -5,7 +5,7 @@ const MENDED =
   /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))(?:\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)|(?=\sby\s[a-z]+ing\s)|(?=[.!]*$))/
 /** "Segfault in the importer: ..." names it without a verb. */
 const NAMED =
-  /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang)\s(?:in|on|of|at|with|between|when)\s(?:(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+\s?){1,6}(?:(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;(]|(?:->|=>|\u2192)\s|$)/i
+  /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang)\s(?:in|on|of|at|with|between|when)(?:\s(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+){1,6}(?:\s(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;]|\s\(|\s(?:->|=>|\u2192)\s|$)/i
 const FOUND =
   /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i
 /** "Had trouble with the drop zones flickering". */

@@ -227,6 +227,7 @@ function isLedTo(head: string, tail: string): boolean {
   const answer = verbIn(word, 'past') && !verbIn(word, 'base') ? readClause(tail) : undefined
   if (answer?.verb.isWork && answer.form === 'past' && answer.subject === 'none')
     return !isDeed(readClause(head)) && !SUFFERED_NEXT.test(tail)
+  if (/^(?:no|zero) (?!longer\b|matter\b|idea\b)[a-z]/.test(tail)) return isDeed(readClause(head))
   if (!/^[~<>]?\d|^(?:[a-z-]+\s){1,5}?(?:(?:down|up|from|at|now|by)\s){0,2}[~<>]?\d/.test(tail)) return false
   return isDeed(readClause(head)) && !/\d\S*(?:\s[a-zA-Z%]{1,8})?$/.test(head) && !leansBack(head)
 }

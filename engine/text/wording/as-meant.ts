@@ -27,7 +27,7 @@ function withoutGreeting(text: string): string {
 
 /** "Shipped it 🎉 everybody had asked for it": the cheer stands where the full stop would. */
 const CHEER =
-  /(?<=\s[\w)'"-]{0,39}[\w)'"]) [\u{1f389}\u{1f38a}\u{1f680}\u{1f525}\u2705\u{1f64c}\u{1f4aa}\u{1f44f}\u{1f605}\u{1f602}\u{1f60e}\u{1f973}\u2728\u{1f64f}\u{1f3af}\u{1f44d}]+\ufe0f?(?= \p{L}{2})/gu
+  /(?<=\s[\w)'"-]{0,39}[\w)'"]) [\u{1f389}\u{1f38a}\u{1f680}\u{1f525}\u2705\u{1f64c}\u{1f4aa}\u{1f44f}\u{1f605}\u{1f602}\u{1f60e}\u{1f973}\u2728\u{1f64f}\u{1f3af}\u{1f44d}]+\ufe0f?(?= (?:\p{L}{2}|\d))/gu
 
 /** Any picture between a small word and a capital does. */
 const PICTURE = /(?<=[a-z\d)'"]) [\u{1f300}-\u{1faff}]+\ufe0f?(?= [A-Z])/gu

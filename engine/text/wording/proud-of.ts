@@ -16,7 +16,7 @@ const NAMED = lean(
 )
 /** "Biggest win this week: till moved to Rust". */
 const LABELLED = lean(
-  `^(?:${BEST}(?:${WIN}|item|thing|change|delivery)${WHEN}|${WIN}\\s(?:of|this|last)\\b[^,:;]{0,30}):\\s(?=\\S+\\s\\S)`,
+  `^(?:${BEST}${WIN}${WHEN}|(?:biggest|largest|most important)\\s(?:item|thing|change|delivery)${WHEN}|${WIN}\\s(?:of|this|last)\\b[^,:;]{0,30}):\\s(?=\\S+\\s\\S)`,
   'i',
 )
 

@@ -23,7 +23,7 @@ const FIXED_WITH = /^(Fixed) (?:\+|&) (?:an? |new )?((?:regression |unit )?)(tes
 const ONE_LINER =
   /^(?:(?:it )?was |just )?(?:an? )?(?:one|single)[- ]lin(?:e|er) (?:fix|change|patch)([.!]*)$/i
 /** "Dropped the old form, -2,300 lines". */
-const LINES = /,\s([-+\u2212]\d[\d,.]*\s(?:lines(?: of code)?|LOC|files|[KMG]?B))(?=[.!]*$)/
+const LINES = /,\s([-+\u2212]\d[\d,.]*k?\s(?:lines(?: of code)?|LOC|files|[KMG]?B))(?=[.!]*$)/
 /** "One level takes now 20 min". */
 const NOW_LATE =
   /\b(takes?|needs?|costs?|loads?|runs?|lasts?) now (?=(?:only |about |less than |under )?[~\d])/
@@ -49,6 +49,16 @@ const IS_SO =
 const WENT =
   /\b(went|dropped|fell|rose|grew)\s((?:about\s)?[~$]?\d\S*(?:\s[A-Za-z%]{1,8})?)\s?(?:-{1,4}>|=>|\u2192)\s?(?=[~<$]?\d)/g
 
+/** "Support given to the field team". */
+const GIVEN =
+  /^(support|training|help|assistance|guidance)\s(?:was\s)?(?:given|provided|offered)\s(?:to|for)\s(?=\S)/i
+const GIVING: Record<string, string> = {
+  training: 'Trained',
+  guidance: 'Guided',
+  help: 'Helped',
+  assistance: 'Assisted',
+}
+
 /** "Improved the build: 12 min -> 4 min". */
 const BETTER_BY =
   /^((?:(?:I|We)\s)?(?:improved|reduced|cut|sped up|optimi[sz]ed|lowered|shrank|trimmed|decreased|increased|raised|shortened|tuned|brought down)\s[^:;,]{3,60}):\s([~$]?\d\S*(?:\s[A-Za-z%]{1,8})?)\s?(?:-{1,4}>|=>|\u2192)\s?(?=[~<$]?\d)/i
@@ -59,6 +69,7 @@ export function writtenOut(text: string): string {
     .replace(SHORTHAND, (short) => MEANT[short] ?? short)
     .replace(/(?<=^|\s)(?:y'?day|ystd)(?=\s)/gi, 'yesterday')
     .replace(WENT_THROUGH, '$1reviewed ')
+    .replace(GIVEN, (_, what: string) => `${GIVING[what.toLowerCase()] ?? 'Supported'} `)
     .replace(FEELING, (_, who: string) => who)
     .replace(FIXED, '$1 ')
     .replace(FIXED_AND, (_, next: string) => next.toUpperCase())

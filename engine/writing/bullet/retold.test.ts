@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'Fixed the slow lookup on the quay endpoint\n\n**Previous**: ~1200 ms (461 queries)\n**New**: ~250 ms (19 queries)',
-    'Fixed the slow lookup on the quay endpoint, going from ~1200 ms to ~250 ms.',
+    'Fixed the slow lookup on the quay endpoint, cutting the time from ~1200 ms to ~250 ms.',
   ],
 ])('what could not be done, how it is done now and what was measured is told: %s', (text, bullet) => {
   if (typeof bullet === 'string') expect(bulletOf(text)).toBe(bullet)

@@ -63,7 +63,7 @@ it('what the old and the new one take is how much less it is', () => {
   const { resumeBullet } = analyse(
     'Move the tide build to Ninja\n\nIt is easy to set up and runs much quicker: Make takes ~24 mins, Ninja takes ~3 mins.',
   )
-  expect(resumeBullet).toBe('Moved the tide build to Ninja, going from ~24 mins to ~3 mins.')
+  expect(resumeBullet).toBe('Moved the tide build to Ninja, cutting the time from ~24 mins to ~3 mins.')
 })
 
 it('two statements of one sentence are two sides', () => {

@@ -86,6 +86,8 @@ export function tellMore(
       const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
+      // To read what others wrote, or to meet them, brought nothing about.
+      if (way === stateOf && /^(?:reviewed|interviewed|attended|joined)\s/.test(text)) continue
       // "Coverage was 35%", told before the deed, is how it was.
       if (way === stateOf && distance < 0 && /\s(?:was|were)\s[^,;]*\d/.test(one.body)) continue
       // A wish is told before what came of it, or right below the head of the note.

@@ -61,7 +61,8 @@ export function withAftermath(
 }
 
 /** What was only begun, looked for or taken back has no outcome of its own. */
-const FAINT = /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|attended|read)\s/
+const FAINT =
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|attended|read|reviewed|interviewed|joined)\s/
 
 /** Below a subject line all that is told is told of the change; elsewhere only what follows the deed. */
 function following({ text, sources }: Phrase, prose: Prose): Weighed[] {

@@ -136,7 +136,7 @@ export function figuresTold(text: string): string {
   const [from = '', to = ''] = change.split(' to ')
   const isTime = [from, to].some((figure) => TIMES[figureOf(figure).unit] !== undefined)
   if (!thing && isTime && growthOf(from, to) < 0) return `${told}, cutting the time from ${change}`
-  const known = BARE.test(thing) && !isPlural(thing.trim()) ? `the ${thing}` : thing
+  const known = BARE.test(thing) && !METRIC.test(thing) && !isPlural(thing.trim()) ? `the ${thing}` : thing
   return `${told}, ${thing ? `taking ${known}` : 'going '}from ${change}`
 }
 

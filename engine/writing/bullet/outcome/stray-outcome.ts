@@ -14,6 +14,9 @@ import { isOfIt } from './itself.ts'
 export function isStray({ main, others }: Draft, phrase: Phrase): boolean {
   // "Enabled the loader, enabling it to read ahead".
   if (main && /^,\s([a-z]+)\s/.exec(phrase.text)?.[1] === main.clause.verb.forms.ing) return true
+  // To read what others wrote, or to meet them, brought nothing about.
+  if (main && others.length === 0 && /^(?:review|interview|attend|join)$/.test(main.clause.verb.base))
+    return true
   if (main && (isOfOtherItem(phrase, main.source) || isMeasuredAgain(phrase.text, main.rest))) return true
   if (isOfIt(phrase)) {
     const isAnother = ({ body }: Weighed) =>
