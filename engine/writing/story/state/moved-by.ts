@@ -61,7 +61,8 @@ function movedSoFar(base: string, rest: string): string | undefined {
 
 /** "Changed the pool size from 5 to 20": it is now 20. */
 function setTo(base: string, rest: string): string | undefined {
-  if (!/^(?:change|set|adjust|bump|tune|extend|raise|lower|increase|decrease)$/.test(base)) return undefined
+  if (!/^(?:change|set|adjust|bump|tune|extend|raise|lower|increase|decrease|reduce|cut|shorten)$/.test(base))
+    return undefined
   const [, what = '', from = '', to = ''] = SET.exec(rest) ?? []
   const thing = what && SETTING.test(what) && subject(what.trim())
   return thing ? `${thing} ${be(what.trim())} now ${to} instead of ${from}` : undefined
