@@ -128,8 +128,9 @@ function prototypeRuns(text: string): Clause | undefined {
     : undefined
 }
 
-const RUNS =
-  /^(?:the\s|an?\s|my\s|our\s)?(?:[\w-]+\s){0,2}(?:prototype|demo|implementation|version|build|port|rewrite)\sof\s(?:[\w'-]+\s){1,6}?(?:runs|is|works|takes|reaches|needs|uses|handles|has|does|can|ran|was|took)\s/i
+const RUNS = lean(
+  /^(?:the\s|an?\s|my\s|our\s)?(?:[\w-]+\s){0,2}(?:prototype|demo|implementation|version|build|port|rewrite)\sof\s(?:[\w'-]+\s){1,6}?(?:runs|is|works|takes|reaches|needs|uses|handles|has|does|can|ran|was|took)\s/i,
+)
 
 /** "Template cleanup. I went through all 80": there are many of what a compound names as one. */
 function ofMany(text: string, next: Weighed | undefined): string {

@@ -1,18 +1,21 @@
+import { lean } from '../../../lean.ts'
 import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
 import { be, isMany, OF_NOUN, subject } from '../../deeds/extent/object.ts'
 import { countWords } from '../../sentence/tidy.ts'
 import type { Frame } from './state.ts'
 
 /** "The polling loop in the gateway": what it is a part of. */
-const PART =
-  /^((?:the|our|my|an?)\s(?:[\w'-]+\s){1,4}?)(?:in|inside|of)\s((?:the|our|my)\s(?:[\w'-]+\s){0,3}[\w'-]+)$/
+const PART = lean(
+  /^((?:the|our|my|an?)\s(?:[\w'-]+\s){1,4}?)(?:in|inside|of)\s((?:the|our|my)\s(?:[\w'-]+\s){0,3}[\w'-]+)$/,
+)
 /** "Vue in the admin pages". */
-const PLACED = /^([^,]+?)\s(?:in|across|on|for)\s((?:the|our|my|all)\s(?:[\w'-]+\s){0,3}[\w'-]+)$/
+const PLACED = lean(/^([^,]+?)\s(?:in|across|on|for)\s((?:the|our|my|all)\s(?:[\w'-]+\s){0,3}[\w'-]+)$/)
 /** What is named by a word that means another thing of the same kind, or has a statement of its own. */
 const UNNAMED = /\bones?$|\b(?:it|them|that|which|another|new|same|spare|replacement|placeholders?)\b/
 
-const HELPED =
-  /^(?:(?:great|little|much|some) )?(?:care|ease|success|help|caution|effort|pride|joy|patience)\b|^(?:my|our|the) (?:[a-z]+ )?(?:team|colleagues?|crew|neighbou?rs?|friends?|brother|sister|father|mother|boss|son|daughter|wife|husband)\b/i
+const HELPED = lean(
+  /^(?:(?:great|little|much|some) )?(?:care|ease|success|help|caution|effort|pride|joy|patience)\b|^(?:my|our|the) (?:[a-z]+ )?(?:team|colleagues?|crew|neighbou?rs?|friends?|brother|sister|father|mother|boss|son|daughter|wife|husband)\b/i,
+)
 
 function clean(thing: string, most: number): string | undefined {
   const name = thing.trim()
