@@ -88,6 +88,47 @@ describe('an end that is one by its shape', () => {
   })
 })
 
+describe('where a thing went once it was made', () => {
+  it.each([
+    ['Wrote a lamp planner in Rust. Shipped to 40 yards.', 'It was shipped to 40 yards.'],
+    [
+      'Wrote a driver for the kiln sensor. Merged into mainline in 6.8.',
+      'It was merged into mainline in 6.8.',
+    ],
+    [
+      'Designed a small board for the pier lamps. Passed EMC on the first attempt.',
+      'It passed EMC on the first attempt.',
+    ],
+    [
+      'Moved the gull counters from cron to Airflow. Since then no count was missed.',
+      'No count was missed since then.',
+    ],
+  ])('%s', (text, result) => {
+    expect(told(text).result).toBe(result)
+  })
+
+  it.each([
+    'Wrote a driver for the kiln sensor. Merged the requests of two colleagues.',
+    'Wrote a driver for the kiln sensor. Will be released in May.',
+    'Built a lamp for the pier. Shipped the first batch to customers.',
+  ])('is told of nothing else: %s', (text) => {
+    expect(told(text).result).not.toMatch(/^It was/)
+  })
+})
+
+describe('what was set and how large it was', () => {
+  it.each([
+    'Rewrote the inner loop of the tide model with AVX2. The grid has 1024x1024 cells.',
+    'Rewrote the inner loop of the tide model with AVX2. Target is 200 ms per step.',
+    'Added a login to the pier portal with Keycloak. Session timeout is 30 minutes.',
+    'Set up nightly backups of the berth database. Retention is 30 days.',
+    'Trained a small model to count gulls. Dataset: 4,000 images, 80/20 split, 50 epochs.',
+  ])('is no end: %s', (text) => {
+    const { bullet, result, impact } = told(text)
+    expect(`${bullet} ${result} ${impact}`).not.toMatch(/1024|200 ms|30 minutes|30 days|4,000/)
+  })
+})
+
 describe('what only looks like such an end', () => {
   it.each([
     'Wrote a lamp planner in Rust. It will be used by the pier crew every day.',

@@ -1,8 +1,10 @@
+import { lean } from '../../lean.ts'
 import { isOwnDeed } from '../../text/meaning/antecedent.ts'
 import type { Weighed } from './select.ts'
 
-const USED =
-  /^it(?:'s| is) (?:used|in use)\b|^(?:(?:the|our|my|all|both|two|three|four|five|several|\d+) )?(?:[a-z-]+ ){0,3}[a-z-]+ (?:uses?|relies on|rely on) (?:it|this|them)\b/i
+const USED = lean(
+  /^it(?:'s| is) (?:used|in use)\b|^(?:(?:the|our|my|all|both|two|three|four|five|several|\d+) )?(?:[a-z-]+ ){0,3}[a-z-]+ (?:uses?|relies on|rely on) (?:it|this|them)\b/i,
+)
 const SINCE = /\b(?:now|already|since|instead|finally|again)\b/i
 /** What is done to a thing that was there before. */
 const MENDS =

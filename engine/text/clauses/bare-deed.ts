@@ -63,6 +63,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/^(?:\s[a-z-]+){1,3}\snow\s(?:at\s)?[~<>$]?\d/.test(after)) return undefined
   // "Search now finds" and "limits now enforced" have their verb later.
   if (/^\s(?:now|no longer|still)\s(?:also\s|always\s|only\s)?[a-z]+(?:s|ed)\b/.test(after)) return undefined
+  // "Failed jobs now page the crew": what failed does so.
+  if (
+    /ed$|^lost$/i.test(word) &&
+    /^\s(?:[a-z-]+\s)?[a-z-]+[^s\s]s\s(?:now|no longer|are|can|have)\s/.test(after)
+  )
+    return undefined
   // "Tests no longer depend on the clock": they do not.
   if (/[^s]s$/.test(word) && /^\s(?:now|no longer|still)\s[a-z]+\s/.test(after)) return undefined
   // "Reports joined all sheets and timed out", "Moves needed two people": what they did is told in the past.

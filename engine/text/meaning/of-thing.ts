@@ -29,6 +29,14 @@ const PLACED = /^(?:Rated|Ranked|Voted|Placed)\s(?:~?\d|#\d|first|second|third|b
 const ACCEPTED = /^(?:Accepted|Approved|Upstreamed|Selected|Nominated)\s(?:by|in|at|for|within|after|into)\s/
 const HANDED_IN = /^(?:contribute|submit|propose|send|write|publish|draft|file|open|prepare)$/
 
+/** "Shipped to 40 yards", "merged into mainline in 6.8", "rolled out to all drivers in June": where the thing went. */
+const HANDED_ON = lean(
+  /^(?:(?:[Ff]inally|[Aa]lready|[Ss]ince|[Tt]hen|[Nn]ow) )?(?:(?:[Ss]hipped|[Rr]olled out|[Dd]elivered|[Hh]anded over|[Rr]eleased)\s(?:to|with|as)\s(?!production|prod\b|staging|main\b)(?:(?:the|our|all|over|about|more than|almost)\s){0,2}(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|every|everyone|everybody)\b|(?:[a-z]+\s)?(?:team|crew|department|customers|users|clients|drivers|teams|sites|yards|stores|schools|students|players|branches|inspectors|operators|engineers)\b)|(?:[Mm]erged|[Aa]ccepted|[Uu]pstreamed)\s(?:upstream\b|into\s(?:the\s)?(?:mainline|upstream|main|master|trunk|core|official|project|[A-Z])|in\sv?\d|by\s(?:the\s)?(?:upstream\s)?maintainers?)|[Rr]eleased\s(?:in|on)\s(?:[A-Z]|v?\d)|[Ww]ent live\b|[Ll]ive\s(?:since|on|in)\s)/,
+)
+/** "Passed EMC on the first attempt": the board did. */
+const PASSED =
+  /^Passed\s(?:the\s)?(?:EMC|CE|FCC|UL|TUV|certification|acceptance|review|audit|[a-z]+\s(?:review|audit|certification|inspection))\b/
+
 /** "Uses 10x less oil". */
 const USES_LESS = /^(?:Uses|Needs|Takes|Consumes|Draws) (?:[~<]?\d\S*|half|much|far|a lot) (?:less|fewer)\s/
 
@@ -73,6 +81,13 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     const before = readClause(sentences[at - 1]?.text ?? '')
     if (ACCEPTED.test(text) && isOwnDeed(before) && HANDED_IN.test(before.verb.base))
       return `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    const isBehindDeed =
+      at > 0 &&
+      sentences[at - 1]?.block === block &&
+      sentences[at - 1]?.index !== index &&
+      !isMany(sentences[at - 1])
+    if (isBehindDeed && (isOwnDeed(before) || !before) && (HANDED_ON.test(text) || PASSED.test(text)))
+      return `It ${/^(?:passed|went)/i.test(text) ? '' : /^live/i.test(text) ? 'has been ' : 'was '}${text.charAt(0).toLowerCase()}${text.slice(1)}`
     // "Saves them an hour a week": no writer saves that.
     if (
       at > 0 &&
@@ -97,6 +112,13 @@ export function tellOfThings(sentences: readonly Sentence[]): string[] {
     maker = isMaking(text) || (isChanging(text) && isSince(sentences[at + 1]?.text ?? '')) ? block : undefined
     return text
   })
+}
+
+/** "Built three ramps": "it" would be none of them. */
+function isMany(before: Sentence | undefined): boolean {
+  return /^(?:I\s|We\s)?[A-Za-z]+\s(?:\d+|two|three|four|five|six|several|many|some|new)\s(?:[\w-]+\s)*?[a-z]+s\b/.test(
+    before?.text ?? '',
+  )
 }
 
 /** What things do once they were seen to, and what says how. */

@@ -129,7 +129,7 @@ const SPLICE = lean(
 )
 /** "Tuned the query, was slow", "tuned the query: previously, it hung": what the writer says of it next. */
 const ASIDE =
-  /:\s(?=(?:[Pp]reviously|[Ff]ormerly|[Uu]ntil now),?\s)|,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
+  /:\s(?=(?:[Pp]reviously|[Ff]ormerly|[Uu]ntil now),?\s)|[:;]\s(?=(?:it|they)\s(?:now|no longer)\s[a-z])|,\s(?=(?:was|were)\s(?!(?:also|then|not|only)\b)|used to (?:take|be|need|cost|fail)\s|now (?:it's|its|it is|it takes|takes|only|under|about)\s)/g
 /** "Locked doors, including the gate | , were": what is put in ends at its second comma. */
 const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */

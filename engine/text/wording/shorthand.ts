@@ -1,3 +1,5 @@
+import { lean } from '../../lean.ts'
+
 const SHORTHAND =
   /(?<=\s)(?<!\b(?:the|an?|this|that)\s)(?:(w\/o?|b\/c|incl\.)(?=\s)|bc(?=\s(?:the|an?|our|my|it|I|we|they|there|some|all|no|[a-z]+\s(?:\w+ly\s|sometimes\s|often\s)?(?:was|were|is|are|had|has|kept|returns|failed|fails|[a-z]+ed))\s)|(?:cause|cuz|coz)(?=\s(?:(?:I|we|they|he|she|there|nobody|everything)\b|it(?:'s|\s(?:is|was|has|had|does|did|kept|just|only|can|could|would|\w+ly|[a-z]+ed|[a-z]+s)\b)))|(?<=,\s)(?:cause|cuz|coz)(?=\s(?:the|my|our)\s))/g
 const MEANT: Record<string, string> = {
@@ -102,11 +104,13 @@ export function writtenOut(text: string): string {
 }
 
 /** "Cached the tiles (p95 900 ms -> 80 ms)", but not "twice as fast (12 -> 6 min)", which has said it. */
-const FIGURES =
-  /(?<=\s)(?<!\b(?:as [a-z]+|[a-z]{3,}er|times|\d[\d.]*\s?[x%])\s)\(((?:[\w%/-]+\s){0,3}?)(?:from\s)?([~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?:\s?[%a-zA-Z\u00b5]{1,8})?)\s?(?:-+>|=>|\u2192)\s?(?=[~<]?[$\u20ac\u00a3]?\d[^()>\u2192]*\)[.!]*$)/g
+const FIGURES = lean(
+  /(?<=\s)(?<!\b(?:as [a-z]+|[a-z]{3,}er|times|\d[\d.]*\s?[x%])\s)\(((?:[\w%/-]+\s){0,3}?)(?:from\s)?([~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?:\s?[%a-zA-Z\u00b5]{1,8})?)\s?(?:-+>|=>|\u2192)\s?(?=[~<]?[$\u20ac\u00a3]?\d[^()>\u2192]*\)[.!]*$)/g,
+)
 /** "Moved the images to WebP (-40% bandwidth)". */
-const LESS =
-  /(?<=\s)\([-\u2212](\d[\d.]*\s?%)\s((?:[a-z-]+\s)?(?:bandwidth|memory|traffic|CPU|load|time|size|RAM|power|energy|noise|latency|storage|space|code|cost|boilerplate|heat|weight|waste))\)(?=[.!]*$)/
+const LESS = lean(
+  /(?<=\s)\([-\u2212](\d[\d.]*\s?%)\s((?:[a-z-]+\s)?(?:bandwidth|memory|traffic|CPU|load|time|size|RAM|power|energy|noise|latency|storage|space|code|cost|boilerplate|heat|weight|waste))\)(?=[.!]*$)/,
+)
 
 /** What calls for a dearer look. */
 const RARE =

@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
-import { FIGURE } from '../../text/figures/amount.ts'
 
+const FIGURE =
+  '[~<>]?[$\\u20ac\\u00a3]?\\d[\\d.,]*(?<![.,])(?:\\s?(?:%|[a-zA-Z\\u00b5]{1,10}(?:/[a-z]{1,8})?))?(?:\\s(?:a|per)\\s[a-z]+)?'
 /** "Went from 12 to 40 steps per second", "it dropped from 9 s to 2 s". */
 const WENT = lean(
   `^(?:(?:it|that|this|which)\\s)?(?:now\\s)?(?:went|dropped|fell|rose|grew|shrank|improved|climbed|jumped)\\s(?:down\\s|up\\s)?from\\s(${FIGURE})\\s(?:down\\s|up\\s)?to\\s(${FIGURE}(?:\\sper\\s[a-z]+)?)$`,

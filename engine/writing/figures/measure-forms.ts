@@ -240,8 +240,8 @@ export const FORMS: readonly Form[] = [
   // "3.4x speedup over the old loop (820 ms to 240 ms)".
   form(
     'gain',
-    `(?:an?\\s)?(\\d+(?:\\.\\d+)?(?:\\s?(?:x|\u00d7|%|times)|-?fold)\\s(?:[a-z-]+\\s)?(?:speed-?up|improvement|reduction|increase|boost)(?:\\s(?:over|in|of|compared to|compared with)(?:\\s(?!(?:and|but|which|so|from|for)\\b)[^\\s,;:()]+){1,5})?)(?:,?\\sfrom\\s(${FIGURE})\\sto\\s(${FIGURE})|\\s\\((?:from\\s)?(${FIGURE})\\s?(?:to|->|\u2192)\\s?(${FIGURE}(?:\\s(?:per|a|on|for|with|at)\\s[^()]{1,40})?)\\))?`,
-    ([, gain = '', from, to, was = from, is = to]) => {
+    `(?:an?\\s)?(\\d+(?:\\.\\d+)?(?:\\s?(?:x|\u00d7|%|times)|-?fold)\\s(?:[a-z-]+\\s)?(?:speed-?up|improvement|reduction|increase|boost)(?:\\s(?:over|in|of|compared to|compared with)(?:\\s(?!(?:and|but|which|so|from|for)\\b)[^\\s,;:()]+){1,5})?)(?:\\s\\((?:from\\s)?(\\D{0,3}\\d[^()]{0,20}?)\\s?(?:to|->|\u2192)\\s?(\\D{0,3}\\d[^()]{0,50})\\))?`,
+    ([, gain = '', was, is]) => {
       const told = `${/^8|^1[18]\b/.test(gain) ? 'an' : 'a'} ${gain}${was ? ` (from ${was} to ${is})` : ''}`
       return [told, `${BROUGHT}${told}`]
     },

@@ -12,20 +12,25 @@ const FEWER = lean(
   /^((?:(?:much|far|a lot|significantly|considerably)\s)?)(less|fewer)\s((?:[\w-]+\s){0,2}?[\w-]+)((?:\s(?:on|in|at|for|from|during|with|since|per)\s[^,;:()]{2,40})?)(?:\snow)?$/i,
 )
 /** "About 1,200 lines less". */
-const SO_MANY_FEWER =
-  /^((?:(?:about|around|almost|nearly|over)\s|~)?\d[\d.,]*)\s((?:[a-z-]+\s){0,2}?[a-z-]+s)(?:\sof\scode)?\s(?:less|fewer)(?:\snow)?$/i
+const SO_MANY_FEWER = lean(
+  /^((?:(?:about|around|almost|nearly|over)\s|~)?\d[\d.,]*)\s((?:[a-z-]+\s){0,2}?[a-z-]+s)(?:\sof\scode)?\s(?:less|fewer)(?:\snow)?$/i,
+)
 /** "No manual editing needed anymore". */
-const NOT_NEEDED =
-  /^no\s((?:[\w-]+\s){1,4}?)(needed|required|necessary|involved)\s(any ?more|any longer|now)$/i
+const NOT_NEEDED = lean(
+  /^no\s((?:[\w-]+\s){1,4}?)(needed|required|necessary|involved)\s(any ?more|any longer|now)$/i,
+)
 /** "No functional changes, tests still green". */
-const SAME =
-  /^no\s((?:[a-z-]+\s)?changes?(?:\s(?:in|of|to)\s(?:the\s)?[a-z]+)?),\s(?:and\s)?((?:all\s)?(?:the\s)?tests?)\s(?:are\s)?(?:still\s|all\s)*(green|pass|passing)$/i
+const SAME = lean(
+  /^no\s((?:[a-z-]+\s)?changes?(?:\s(?:in|of|to)\s(?:the\s)?[a-z]+)?),\s(?:and\s)?((?:all\s)?(?:the\s)?tests?)\s(?:are\s)?(?:still\s|all\s)*(green|pass|passing)$/i,
+)
 /** "92% efficient at full load". */
-const SHARE =
-  /^((?:about\s|over\s|nearly\s|~)?\d[\d.,]*\s?%\s(?:efficient|accurate|covered|reliable|available|compatible|recyclable))((?:\s(?:at|on|in|with|for|under|of)\s[^,;:()]{2,50})?)$/i
+const SHARE = lean(
+  /^((?:about\s|over\s|nearly\s|~)?\d[\d.,]*\s?%\s(?:efficient|accurate|covered|reliable|available|compatible|recyclable))((?:\s(?:at|on|in|with|for|under|of)\s[^,;:()]{2,50})?)$/i,
+)
 /** "40 dashboards, 12 alerts". */
-const COUNTS =
-  /^(\d[\d,]*\s(?:[a-z-]+\s){0,2}?[a-z-]{3,}s),?\s(?:and\s)?(\d[\d,]*\s(?:[a-z-]+\s){0,2}?[a-z-]{3,}s)(?:\s(?:so far|in total))?$/i
+const COUNTS = lean(
+  /^(\d[\d,]*\s(?:[a-z-]+\s){0,2}?[a-z-]{3,}s),?\s(?:and\s)?(\d[\d,]*\s(?:[a-z-]+\s){0,2}?[a-z-]{3,}s)(?:\s(?:so far|in total))?$/i,
+)
 const SPAN =
   /\b(?:minutes|hours|days|weeks|months|seconds|years|times|steps|epochs|retries|threads|workers|points)$/i
 

@@ -2,6 +2,7 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import { FAULTS } from '../../../features.ts'
 import { lean } from '../../../lean.ts'
 import { CUES } from '../../../lexicon/cues.ts'
+import { SETTING } from '../../../lexicon/wanted.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { turnTold } from '../../figures/better-or-worse.ts'
@@ -290,7 +291,12 @@ export function stateOf(one: Weighed, text: string, room: number): string | unde
   )
     return `, so that ${effect}`
   const [, measured = '', figure = ''] = MEASURED.exec(body) ?? []
-  if (figure && !/^(?:it|this|that|there|they)\b/i.test(measured) && likeness(measured, text) < 0.7)
+  if (
+    figure &&
+    !SETTING.test(measured.trim()) &&
+    !/^(?:it|this|that|there|they)\b/i.test(measured) &&
+    likeness(measured, text) < 0.7
+  )
     return `, with ${uncapitalise(measured)}at ${figure}`
   const [, noun = '', state = ''] = ONLY.exec(tidyClause(one.body)) ?? []
   const phrase = state ? `, with ${uncapitalise(noun)}${state}` : outcomePhrase(one.body)

@@ -1,4 +1,5 @@
 import { lean } from '../../../lean.ts'
+import { SETTING } from '../../../lexicon/wanted.ts'
 import { countWords, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { presentable } from '../longer/presentable.ts'
 
@@ -13,7 +14,14 @@ const CLAUSE = /\b(?:which|that|who|when|if|because|so|and|but|than before|is|ar
 /** How much or how long it is since: "p99 is 210 ms under load" becomes ", with p99 at 210 ms under load". */
 export function levelTail(told: string, room: number): string | undefined {
   const [, thing = '', now = '', figure = '', later = ''] = LEVEL.exec(told.replace(/^now,?\s/i, '')) ?? []
-  if (!thing || CLAUSE.test(`${thing} ${figure}`) || countWords(figure) > 9) return undefined
+  // "The session timeout is 30 minutes": so it was set.
+  if (
+    !thing ||
+    (SETTING.test(thing.trim()) && !now && !later) ||
+    CLAUSE.test(`${thing} ${figure}`) ||
+    countWords(figure) > 9
+  )
+    return undefined
   // "Baseline hit rate was 71%" tells what it is compared with.
   if (/^(?:the )?(?:baseline|old|previous|original|initial|control|untuned)\s/i.test(thing)) return undefined
   // "Under the same load" says nothing to who has not read of it.

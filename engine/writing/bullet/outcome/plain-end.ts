@@ -83,6 +83,13 @@ function tellsPresent(told: string): boolean {
   // "Both cracks are sealed in the same week" was done besides, and did not come of it.
   if (DONE_BESIDES.test(told.slice(found.rest))) return false
   const [word = ''] = told.slice(found.rest).split(' ')
+  // "The crate has 40 holes" describes it.
+  if (
+    /^(?:has|have)$/.test(word) &&
+    /^\S+\s(?:about\s|around\s|over\s)?\d/.test(told.slice(found.rest)) &&
+    !/\b(?:now|only|fewer|less)\b/.test(told)
+  )
+    return false
   if (/^(?:is|are|can|has|have)$/.test(word)) return !/^(?:has|have) been\b/.test(told.slice(found.rest))
   return readVerb(word).some(({ form }) => form === 's' || form === 'base')
 }

@@ -76,7 +76,7 @@ export function isTakenUp(body: string, isCounted = false): boolean {
 }
 
 const SAVES =
-  /^(?:now\s)?((?!(?:it|this|that|they|we|I|you)\s)(?:[\w'-]+\s){1,4}?)(?:now\s)?saves?\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40}?)(?:\snow)?$/i
+  /^(?:now\s)?((?!(?:it|this|that|they|we|I|you)\s)(?:[\w'-]+\s){1,4}?)(?:now\s)?saves?\s((?:(?:about|around|over|nearly|roughly|up to|at least)\s)?[~$\u20ac]?\d[^,;:()]{1,40}?)((?:\s(?:with (?:it|this)|thanks to (?:it|this)|because of (?:it|this)|this way))?)(?:\snow)?$/i
 
 /** "The new pump is quieter and saves about 2 litres a day". */
 const ALSO_SAVES =
@@ -86,8 +86,10 @@ const ALSO_SAVES =
 export function bySaving(text: string): string | undefined {
   const saved = ALSO_SAVES.exec(text)?.[1]
   if (saved) return `, saving ${saved}`
-  const [, who = '', what = ''] = SAVES.exec(text) ?? []
-  return PEOPLE.test(who.trim()) ? `, saving ${uncapitaliseNoun(who).trim()} ${what}` : undefined
+  const [, who = '', what = '', by = ''] = SAVES.exec(text) ?? []
+  return who && (by || PEOPLE.test(who.trim()))
+    ? `, saving ${uncapitaliseNoun(who).trim()} ${what}`
+    : undefined
 }
 
 const DO =

@@ -101,6 +101,8 @@ export function workOpening(
   const [text = ''] = tidyClause(body).split(', ')
   if (likelihood.followup > 0.3 || UNSURE.test(sentence.text) || TAKEN_BACK.test(body)) return undefined
   if (next && TAKEN_BACK.test(next.body)) return undefined
+  // "Prototype of the counter runs at 12 fps" tells how it runs.
+  if (RUNS.test(text)) return prototypeRuns(text)
   // "New guests settle in within a day" tells what they do.
   const fresh = /^New\s[A-Z]/.test(text) || hasOwnSubject(text) ? undefined : NEW.exec(text)?.[1]
   const add = verbOf('add')
@@ -113,6 +115,27 @@ export function workOpening(
     })
   return thingMade(text) ?? writtenNamed(text) ?? workNamed(ofMany(text, next))
 }
+
+/** "Prototype of the counter runs at 12 fps": somebody built one that does. */
+function prototypeRuns(text: string): Clause | undefined {
+  const [, kind = '', thing = '', does = ''] =
+    /^(?:(?:the|my|our)\s)?((?:first\s|working\s)?(?:prototype|demo))\sof\s((?:the|an?|my|our)\s(?:[\w'-]+\s){1,5}?)((?:runs|works|reaches|handles|needs|takes|does)\s[^;:]{3,80})/i.exec(
+      text.replace(/;\s.*$/, ''),
+    ) ?? []
+  const build = verbOf('build')
+  return kind && build
+    ? clauseOf({
+        lead: '',
+        verb: build,
+        form: 'past',
+        rest: `a ${kind.toLowerCase()} of ${thing}that ${does}`,
+      })
+    : undefined
+}
+
+const RUNS = lean(
+  /^(?:the\s|an?\s|my\s|our\s)?(?:[\w-]+\s){0,2}(?:prototype|demo|implementation|version|build|port|rewrite)\sof\s(?:[\w'-]+\s){1,6}?(?:runs|is|works|takes|reaches|needs|uses|handles|has|does|can|ran|was|took)\s/i,
+)
 
 /** "Template cleanup. I went through all 80": there are many of what a compound names as one. */
 function ofMany(text: string, next: Weighed | undefined): string {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isMadeWorse } from '../../figures/made-worse.ts'
 import { tidyPhrase, tidySentence } from '../../sentence/tidy.ts'
@@ -52,17 +53,22 @@ export function tailOfGain({ body }: Weighed): string {
 }
 
 /** "... (3x faster)", "..., now used in every depot", "..., which saves us a lot of typing", "... and got a 3x speedup", "..., saved 40% of traffic". */
-const FASTER =
-  /\s\(((?:about |around |roughly |nearly |~)?\d[\d.]*(?:x|\u00d7|\s?%| times) (?:faster|smaller|shorter|cheaper|lighter|quicker))\)$/
-const FEWER = /\s\(((?:about |around |~)?\d[\d.]*\s?% (?:less|fewer) [a-z]+(?: [a-z-]+){0,3})\)$/
-const NOW_USED =
-  /,\s(?:which is\s)?now\s((?:used|running|deployed|live|in use|in production|installed|adopted)(?:\s(?:by|in|on|at|for|across|with)\s[^,;:()]{3,60})?)$/
-const SPEEDUP =
-  /,?\sand\s(?:got|gained|achieved|saw|measured)\s(an?\s\d[\d.]*(?:x|\u00d7|\s?%|-fold)\s(?:[a-z-]+\s)?(?:speed-?up|improvement|reduction|increase|boost|gain)\b[^,;:]{0,60})$/
-const SAVED =
-  /,\s(?:and\s)?(?:this\s|that\s)?(saved|cut|halved|doubled|freed|shaved)\s(?:us\s|me\s)?((?=[^,;:]*\d)[^,;:]{4,70})$/
-const WHICH_SAVES =
-  /,\swhich\s(?:now\s|also\s)?(saves?|spares?)\s(?:us\s|me\s|everyone\s|the team\s)?((?:an?|the|about|around|up to|two|three|~?\d)\s?[^,;:]{3,60})$/
+const FASTER = lean(
+  /\s\(((?:about |around |roughly |nearly |~)?\d[\d.]*(?:x|\u00d7|\s?%| times) (?:faster|smaller|shorter|cheaper|lighter|quicker))\)$/,
+)
+const FEWER = lean(/\s\(((?:about |around |~)?\d[\d.]*\s?% (?:less|fewer) [a-z]+(?: [a-z-]+){0,3})\)$/)
+const NOW_USED = lean(
+  /,\s(?:which is\s)?now\s((?:used|running|deployed|live|in use|in production|installed|adopted)(?:\s(?:by|in|on|at|for|across|with)\s[^,;:()]{3,60})?)$/,
+)
+const SPEEDUP = lean(
+  /,?\sand\s(?:got|gained|achieved|saw|measured)\s(an?\s\d[\d.]*(?:x|\u00d7|\s?%|-fold)\s(?:[a-z-]+\s)?(?:speed-?up|improvement|reduction|increase|boost|gain)\b[^,;:]{0,60})$/,
+)
+const SAVED = lean(
+  /,\s(?:and\s)?(?:this\s|that\s)?(saved|cut|halved|doubled|freed|shaved)\s(?:us\s|me\s)?((?=[^,;:]*\d)[^,;:]{4,70})$/,
+)
+const WHICH_SAVES = lean(
+  /,\swhich\s(?:now\s|also\s)?(saves?|spares?)\s(?:us\s|me\s|everyone\s|the team\s)?((?:an?|the|about|around|up to|two|three|~?\d)\s?[^,;:]{3,60})$/,
+)
 
 function gainBehind(body: string, clause: Weighed['clause']): { text: string; tail: string } | undefined {
   const text = tidyPhrase(body).replace(/[.!]+$/, '')

@@ -24,10 +24,7 @@ describe('the result of a note that tells none', () => {
     ['I fixed a knot in the net as my first job.', 'The knot in the net is now fixed.'],
     ['I implemented "Move to Shed" actions with a list of sheds.', /^(?!"Move (?:is|are|has|have))/],
     ['I converted 6 of 9 barns to solar power.', '6 of 9 barns are now converted to solar power.'],
-    [
-      'I refactored the seating plan into small tables.',
-      'The seating plan is now refactored into small tables.',
-    ],
+    ['I refactored the seating plan into small tables.', 'The seating plan now consists of small tables.'],
     ['Set up one key card for all sheds, which removed 11 separate keys.', 'This removed 11 separate keys.'],
     [
       'Swapped the oak rudder for a steel one, which shaved 60 kg off the boat.',
@@ -96,7 +93,7 @@ describe('the result of a note that tells none', () => {
     ],
     [
       'I rewrote the tide planner of the harbour in Rust.',
-      'The tide planner of the harbour is now rewritten in Rust.',
+      'The tide planner of the harbour is now written in Rust.',
     ],
     ['The boat lay still. We replaced the mast in March.', 'The mast is now replaced.'],
     [
@@ -316,4 +313,45 @@ it('what a deed ensures is what it left behind', () => {
   )
   expect(starStory.action).not.toContain('ensuring')
   expect(starStory.result).toMatch(/^This ensures that /)
+})
+
+describe('what a thing was turned into', () => {
+  const resultOf = (text: string) => analyse(text).starStory.result
+
+  it.each([
+    [
+      'Replaced the polling loop in the lift gateway with MQTT push.',
+      'The lift gateway now uses MQTT push instead of the polling loop.',
+    ],
+    [
+      'Replaced the home-grown scheduler with Airflow.',
+      'Airflow is now used instead of the home-grown scheduler.',
+    ],
+    ['Replaced jQuery by Vue in the admin pages.', 'The admin pages now use Vue instead of jQuery.'],
+    ['Refactored the till into three smaller services.', 'The till now consists of three smaller services.'],
+    [
+      'Rewrote the inner loop of the tide model with AVX2 intrinsics.',
+      'The inner loop of the tide model now uses AVX2 intrinsics.',
+    ],
+    [
+      'Trained a small model to count gulls on the pier.',
+      'There is now a small model to count gulls on the pier.',
+    ],
+    [
+      'Put the berth check and the insert in one transaction.',
+      'The berth check and the insert are now in one transaction.',
+    ],
+  ])('is told as it is now: %s', (text, result) => {
+    expect(resultOf(text)).toBe(result)
+  })
+
+  it.each([
+    'Replaced the worn mast of the ferry with great care.',
+    'Replaced the worn mast of the ferry with my brother.',
+    'Replaced the worn mast of the ferry with a new one.',
+    'I plan to replace the polling loop in the lift gateway with MQTT push.',
+    'Tried to split the till into three services, and gave up.',
+  ])('is not what only helped, nor what was never done: %s', (text) => {
+    expect(resultOf(text)).not.toMatch(/now uses?d? |instead of|consists/)
+  })
 })

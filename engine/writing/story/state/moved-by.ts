@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { be, firstObject, isMany, subject } from '../../deeds/extent/object.ts'
 
@@ -30,12 +31,13 @@ export function movedBy({ clause, rest, changed }: Deed): string | undefined {
 const FIGURE =
   '[~<>$\\u20ac\\u00a3]?\\d[\\d.,]*(?:\\s?(?:%|[a-zA-Z]{1,8}(?:/[a-z]{1,8})?))?(?:\\s(?:a|per)\\s[a-z]+)?'
 /** "the boot time of the till from 9 s down to 3 s", "the error rate below 0.1%", "the image to 90 MB". */
-const TO = new RegExp(
+const TO = lean(
   `^((?:(?!(?:from|to|by|so|and|that)\\b)\\S+\\s){1,8}?)(?:from\\s(${FIGURE})\\s)?(?:(?:down|up)\\s)?(to|below|under|above|over)\\s((?:about\\s|around\\s|almost\\s|just\\s|under\\s|over\\s)?${FIGURE})(?=$|,|\\s(?:by|with|using|via|through|so|after)\\b)`,
   'i',
 )
-const TIMES =
-  /^(?:up\s)?((?:(?!by\b)\S+\s){1,7}?)by\s(?:a factor of\s(\d[\d.]*)|((?:about\s|almost\s|over\s|~)?\d[\d.]*\s?(?:x|%|times)))(?=$|[,.;:]|\s(?:by|with|using|via|through)\b)/
+const TIMES = lean(
+  /^(?:up\s)?((?:(?!by\b)\S+\s){1,7}?)by\s(?:a factor of\s(\d[\d.]*)|((?:about\s|almost\s|over\s|~)?\d[\d.]*\s?(?:x|%|times)))(?=$|[,.;:]|\s(?:by|with|using|via|through)\b)/,
+)
 
 /** "Halved the boot time": it has halved; "got the wait down to 3 s", "sped up the map by 2x". */
 function movedSoFar(base: string, rest: string): string | undefined {
@@ -61,12 +63,13 @@ function movedSoFar(base: string, rest: string): string | undefined {
 
 /** "Changed the pool size from 5 to 20": it is now 20. */
 function setTo(base: string, rest: string): string | undefined {
-  if (!/^(?:change|set|adjust|bump|tune|extend|raise|lower|increase|decrease)$/.test(base)) return undefined
+  if (!/^(?:change|set|adjust|bump|tune|extend|raise|lower|increase|decrease|reduce|cut|shorten)$/.test(base))
+    return undefined
   const [, what = '', from = '', to = ''] = SET.exec(rest) ?? []
   const thing = what && SETTING.test(what) && subject(what.trim())
   return thing ? `${thing} ${be(what.trim())} now ${to} instead of ${from}` : undefined
 }
 
-const SET = new RegExp(`^((?:(?!from\\b)\\S+\\s){1,7}?)from\\s(${FIGURE})\\sto\\s(${FIGURE})$`)
+const SET = lean(`^((?:(?!from\\b)\\S+\\s){1,7}?)from\\s(${FIGURE})\\sto\\s(${FIGURE})$`)
 const SETTING =
   /\b(?:time-?outs?|limits?|retention|ttl|intervals?|thresholds?|sizes?|replicas|retries|concurrency|quotas?|defaults?|rates?|periods?|delays?|depth|count|frequency|voltage)\b/i

@@ -21,6 +21,7 @@ import { endOfFault, endOfStatement, withHowOften } from './state-fault.ts'
 import { DATED, HOW_SOON, isFinished, isGone, isGot, isRid } from './state-finished.ts'
 import { isLasting } from './state-lasting.ts'
 import { isBettered, isMadeSo, isMended, isMendedThat } from './state-mended.ts'
+import { isTurned } from './state-turned.ts'
 import { isSupported, isUsed, uses } from './state-used.ts'
 
 /** How things are after a deed, and how much that is worth as the result of the work. */
@@ -320,6 +321,7 @@ const lies: Frame = (verb, object) => {
 }
 
 const FRAMES: readonly (readonly [Frame, number])[] = [
+  [isTurned, 1.9],
   [does, 3],
   [isMadeTo, 3],
   [can, 3],
