@@ -48,6 +48,21 @@ test.each([
     'Nobody had touched the scripts of the harbour site for two years. I moved the passwords to Vault, rotated all of them and deleted the old scripts.',
     /all of the two years/,
   ],
+  [
+    'a try without success',
+    'Fixed the login for guests with umlauts in their name. Also tried to mend the reset mail, no success so far.',
+    /success/,
+  ],
+  [
+    'an idea that came first',
+    'My first idea was to index every field, which made the table of tides 40 GB. I replaced it with a partial index.',
+    /index every field/,
+  ],
+  [
+    'an end of what is still open',
+    'I raised the memory of the workers from 2 to 4 GB as a stopgap. The real problem is a leak in the map renderer, which I have not found yet.',
+    /leak/,
+  ],
 ])('%s is not told as done', (_what, text, claim) => {
   expect(deedsOf(text)).not.toMatch(claim)
 })
@@ -96,6 +111,23 @@ test.each([
     'I found a race between the retry and the timeout in the print queue and closed it with a unique job id.',
     /^Found and closed a race between the retry and the timeout in the print queue/,
   ],
+  [
+    'Some of our mooring tests were still using the real SMS desk. I replaced it with a fake in five of the eight suites.',
+    /^Replaced the real SMS desk with a fake/,
+  ],
+  [
+    'Our p95 went from 180 ms to 420 ms after the upgrade. Turned out that it loaded all the relations eagerly. I set them to lazy and p95 is at 150 ms.',
+    /^Set all the relations to lazy, with p95 at 150 ms/,
+  ],
+  [
+    'I added a heatsink and a fan and limited the current in the firmware to 1.8 A.',
+    /^Added a heatsink and a fan and limited the current in the firmware to 1.8 A/,
+  ],
+  ['I limited the current of the winch to 2 A and added a fan.', /to 2 A and added a fan/],
+  [
+    'I added a fan to the winch and limited the current.',
+    /^Added a fan to the winch and limited the current/,
+  ],
 ])('what was done is told: %s', (text, told) => {
   expect(analyse(text).resumeBullet).toMatch(told)
 })
@@ -106,4 +138,20 @@ test.each([
   ['The yard sent us two winches. I fixed it.', /the two winches/],
 ])('"it" is not what others made where it may be another thing: %s', (text, thing) => {
   expect(analyse(text).resumeBullet).not.toMatch(thing)
+})
+
+test('what came back is the end, and no part of the deed', () => {
+  const { resumeBullet, starStory } = analyse(
+    'We lost 200 orders. I moved the commit after the write and replayed the topic, 197 orders came back.',
+  )
+  expect(resumeBullet).toMatch(/^Moved the commit after the write and replayed the topic/)
+  expect(resumeBullet).not.toMatch(/topic, 197 orders came/)
+  expect(starStory.result).toBe('197 orders came back.')
+})
+
+test('how it would be otherwise is not how it was', () => {
+  expect(
+    analyse('Ran a load test of the ticket desk: 800 calls per second. Without the check it would be 1,300.')
+      .starStory.situation,
+  ).not.toMatch(/would/)
 })

@@ -190,7 +190,7 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
 }
 
 const DISOWNED = lean(
-  /\b(?:hard|difficult|impossible) to (?:say|tell|know)\b.{0,40}\b(?:caused|came|due|because|brought|contributed)\b|(?:\bnot|n't) (?:really )?(?:know|sure|clear|say|tell) (?:what|which|who|whether|if)\b.{0,40}\b(?:caused|came from|due to|because of|brought|contributed)\b|\b(?:half|part|some|most|much) of (?:that|this|it) is (?:probably |likely |mostly |really )?(?:just )?(?:me|us|because|due|the)\b|\b(?:don'?t|do not) quote (?:it|me|that|this)\b/i,
+  /\b(?:hard|difficult|impossible) to (?:say|tell|know)\b.{0,40}\b(?:caused|came|due|because|brought|contributed)\b|(?:\bnot|n't) (?:really )?(?:know|sure|clear|say|tell) (?:what|which|who|whether|if)\b.{0,40}\b(?:caused|came from|due to|because of|brought|contributed|made the difference|did it)\b|\b(?:I|we)(?:'d| would) (?:like|love) to (?:say|claim|think)\b|\b(?:half|part|some|most|much) of (?:that|this|it) is (?:probably |likely |mostly |really )?(?:just )?(?:me|us|because|due|the)\b|\b(?:don'?t|do not) quote (?:it|me|that|this)\b/i,
 )
 
 /** "Sales rose by 2%. ... Hard to say what caused it": the writer takes it back. */
@@ -232,7 +232,7 @@ function isUncertain(body: string): boolean {
 
 /** "Tide error 0.78 -> 0.77, noise": who says so claims nothing by the figure; what slowed down or "only saved 6%" was no gain. */
 const NO_DIFFERENCE = lean(
-  /(?:,|\b(?:within|just|only|basically|probably|mostly|is|was))\s(?:the\s)?noise\b|\bbasically (?:nothing|the same|no change)\b|\bno (?:real|measurable|significant|noticeable|visible) (?:difference|change|effect|gain|improvement)\b|^(?!.*\bno longer\b)(?:[\w-]+\s){1,5}slow(?:ed|s) down\b|^(?:[\w-]+\s){1,5}?(?:only|barely|hardly|merely)\s(?:saved|gained|reduced|improved|cut|lowered|helped|shaved|brought|raised)\b/i,
+  /(?:,|\b(?:within|just|only|basically|probably|mostly|is|was))\s(?:the\s)?noise\b|\bbasically (?:nothing|the same|no change)\b|^(?:but |with )?no (?:success|luck|joy)\b|\bno (?:real|measurable|significant|noticeable|visible) (?:difference|change|effect|gain|improvement)\b|^(?!.*\bno longer\b)(?:[\w-]+\s){1,5}slow(?:ed|s) down\b|^(?:[\w-]+\s){1,5}?(?:only|barely|hardly|merely)\s(?:saved|gained|reduced|improved|cut|lowered|helped|shaved|brought|raised)\b/i,
 )
 
 /** "The target is 60 fps" is where one wanted to get. */

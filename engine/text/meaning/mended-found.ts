@@ -84,7 +84,7 @@ const ONCE_FIXED =
 
 /** "It opened a new socket on every call and never closed the old one": the old socket. */
 const OLD_ONE =
-  /\b(an? (?:new|second|fresh|different) ((?:[a-z-]+ )??[a-z-]+)(?= (?:on|in|at|for|to|with|from|per|every|each|and|but|by|when|before|after)\b|,)[^.;:]{1,90}?\bthe (?:old|previous|first|other|last|former) )one\b(?! (?:of|by)\b)/gi
+  /\b(an? (?:new|second|fresh|different) ((?:[a-z-]+ )??[a-z-]+)(?= (?:on|in|at|for|to|with|from|per|every|each|and|but|by|when|before|after)\b|,)[^.;:]{1,90}?\bthe (?:old|previous|other|last|former) )one\b(?! (?:of|by)\b)/gi
 
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
 export function asOneDeed(said: string): string {

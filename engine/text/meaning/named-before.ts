@@ -76,7 +76,7 @@ export function meantToDo(text: string): string | undefined {
 }
 
 /** A thing in a few words, up to what is said of it. */
-const A_THING = String.raw`((?:(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./'-]*\w(?:\s(?!(?:being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
+const A_THING = String.raw`((?:(?:all\s)?(?:the|our|my|an?|its|some|two|three)\s)?(?!(?:not|that|because|when|how|too|very|so|all|just|only|due|down|us|me|in|on|at|from|by|for|with|to|being|back|fixed|gone|it|them|[a-z]+ed|[a-z]+ly)\b)[\w./'-]*\w(?:\s(?!(?:[a-z]+ly|being|that|which|who|we|I|it|they|not|on|in|at|with|from|for|of|by|to|when|where|because|since|after|before|is|was|were|are|had|never|and|but|or|so|going|set|left|missing)\b)[\w./-]*\w){0,3})`
 /** "The culprit was a loose hose", "it turned out to be stale caches", "the noise came down to the fan". */
 const NAMED_CAUSE = lean(
   String.raw`^(?:(?:it\s)?turned out to be\s|(?:(?:it\s)?(?:turns?|turned) out,?\s(?:that\s)?)?(?:(?:the|our|my|this|its)\s)?(?:[\w-]+\s){0,3}?(?:cause|culprit|problem|issue|reason|offender|bug|fault|leak|trouble|bottleneck|it)\s(?:(?:was|were|lay)\s(?:with|in)|was|were|is|turned out to be|(?:was|came) down to)\s)(?:just\s|simply\s|actually\s|only\s|probably\s)?${A_THING}(?=[.!,;:]|$|\s(?:being|that|which|we|I|not|on|in|at|with|from|for|of|by|when|where|because|never|going|set|left|missing)\b)`,
@@ -84,9 +84,10 @@ const NAMED_CAUSE = lean(
 )
 /** "The key included the request id", "every page loaded a spare font". */
 const HELD = lean(
-  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,3}?(?:included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit|was (?:still |also )?(?:using|calling|loading|holding|carrying|including))\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30})?[.!]?$`,
+  String.raw`^(?:(?:the|our|my|each|every)\s)?(?:[\w-]+\s){1,6}?(?:(?:still\s)?using|was (?:still |also )?(?:calling|loading|holding|carrying|including)|included|contained|had|held|carried|loaded|used|needed|required|relied on|depended on|ran on|called|hit)\s${A_THING}(?:\s(?:for|in|on|at)\s[^,;.]{2,30}|\s[a-z]+ly)?[.!]?$`,
   'i',
 )
+const TURNED_OUT = /^(?:it )?turn(?:s|ed) out,? (?:that )?/i
 /** What is done to the thing that was to blame. */
 const REMOVES =
   /^(?:remove|drop|delete|take|strip|clear|clean|purge|evict|disable|turn|switch|close|plug|tighten|rotate|renew|kill|revert|exclude|ditch|cut|unplug)$/
@@ -95,7 +96,7 @@ const REMOVES =
 const BAD_PART =
   /^(?:an?\s)?((?:bad|broken|faulty|dead|loose|worn|cracked|defective|stale|corrupt|expired|wrong|missing|outdated|stuck|duplicate)\s[\w-]+(?:\s[\w-]+)?)(?:\s(?:on|in|of)\s[^,;:.]{2,30})?[.!]*$/i
 
-const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix|change)$`)
+const MAY_BE_HELD = new RegExp(`${REMOVES.source}|^(?:swap|exchange|replace|correct|fix|set|change|make)$`)
 
 /** "The handler was calling printf. Took it out": what was taken out is not the handler. */
 export function holdsAnother(text: string, verb: string): boolean {
@@ -109,7 +110,8 @@ const CALLED = /\s(?:called|was calling)\s[a-z]\w*[.!]?$/
 export function foundIn(text: string, pronoun: 'it' | 'them', { verb }: Clause): string | undefined {
   const isSet = SETS_RIGHT.test(verb.base) || REMOVES.test(verb.base)
   const thing = isSet
-    ? (NAMED_CAUSE.exec(text)?.[1] ?? (MAY_BE_HELD.test(verb.base) ? HELD.exec(text)?.[1] : undefined))
+    ? (NAMED_CAUSE.exec(text)?.[1] ??
+      (MAY_BE_HELD.test(verb.base) ? HELD.exec(text.replace(TURNED_OUT, ''))?.[1] : undefined))
     : undefined
   if (thing && isBesetBy(thing, verb.base)) return besetBy(text)
   const bad = isSet && pronoun === 'it' ? BAD_PART.exec(text)?.[1] : undefined

@@ -235,9 +235,18 @@ function isLedTo(head: string, tail: string): boolean {
 /** "Files older than 30 days" have come to their point. */
 const OLDER_THAN = /\s(?:old|new|larg|small|long|short|high|low|bigg|few|great)er than\s[~<>$]?\d\S*/g
 
+/** "Moved the commit after the write and replayed the topic" has come to its point. */
+const AFTER_A_THING =
+  /\s(?:after|before|behind|until) (?:the|an?|each|every|our|my) [\w-]+(?= and [a-z]+ed )/g
+
 /** Behind a deed a "with" is with what it was done. */
 function leansBack(head: string): boolean {
-  return LEANS.test(head.replace(/\swith\s/g, ' and ').replace(OLDER_THAN, ' '))
+  return LEANS.test(
+    head
+      .replace(/\swith\s/g, ' and ')
+      .replace(OLDER_THAN, ' ')
+      .replace(AFTER_A_THING, ' and'),
+  )
 }
 
 /** What came of it is told without a verb or behind a colon, and what was done or made before that. */

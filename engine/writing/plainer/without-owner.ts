@@ -5,6 +5,7 @@ export function withoutOwner(text: string): string {
     text
       .replace(OWN_FIRST, 'a first ')
       .replace(OWN_MACHINE, 'a ')
+      .replace(OWN_LEAD, '')
       .replace(OWN_WAYS, '')
       .replace(OWN_NAME, '')
       // What is quoted is a name: the 'My Boats' page.
@@ -21,6 +22,9 @@ const OWN_FIRST =
   /\b(?:my|our) first (?!(?:two|three|four|few|couple)\b)(?=(?:[\w-]+ ){0,2}[\w-]*[a-rt-z](?:[.,;]|$| (?:for|in|with|to|on|at|that|using|and)\b))/g
 /** "On my local machine": which one, nobody knows. */
 const OWN_MACHINE = /\bmy (?=(?:local |own |old |new |home )?(?:machine|laptop|computer|PC|phone|desktop)\b)/g
+/** "Set up under my guidance": whose, goes without saying. */
+const OWN_LEAD = /\s(?:under|with) (?:my|our) (?:guidance|supervision|lead|leadership|direction)\b/g
+
 /** "Improved our operations". */
 const OWN_WAYS =
   /\b(?:my|our) (?=(?:operations|life|skills|knowledge|productivity|understanding|efficiency)\b)/g

@@ -156,8 +156,8 @@ const HIMSELF =
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
 export function isTorn(phrase: string): boolean {
-  // "Moved the scale to CAN": a name.
-  if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$/.test(phrase)) return false
+  // "Moved the scale to CAN": a name; "1.8 A" are amperes.
+  if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$|\d A$/.test(phrase)) return false
   if (ASKED_WHOLE.test(phrase)) return false
   return (
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||

@@ -16,7 +16,7 @@ const IMAGINED = /\b(?:ideas?|flow|algorithm|concept|challenges?|difficult(?:y|i
 
 /** "I moved the pump, but I still want to paint it" is done before it is a plan. */
 const DONE_FIRST = lean(
-  /^(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))\b/i,
+  /^(?:(?:on|at|in)\s[^,;:]{3,25}?\s)?(?:I|we)\s(?:(?:also|then|just|finally)\s)?[a-z]+\s[^,;:]{4,},?\s(?:(?:but|though|and)\s(?:I|we)(?:'ll|\s(?:still\s|also\s)?(?:want|need|have|will|plan|hope|should|would))|so\s(?:that\s)?(?:next time\s|in (?:the )?future\s|from now on\s)?(?:[\w-]+\s){1,4}?(?:should|will|won't))\b/i,
 )
 
 /** "I've built the gate (it squeaks, I'll oil it later)": only what stands in brackets is a plan. */

@@ -33,7 +33,7 @@ const MORE =
 
 /** What is only more or less so since, or what nobody misses. */
 const BY_DEGREES =
-  /\b(?:more|less|fewer|better|faster|slower|quicker|smaller|larger|bigger|higher|lower|again|still|only|never|not|no|too|much|also|before (?:[a-z]+ ){1,3}can|instantly|in no time|well|fine|good|great|nicely|smoothly|perfectly|easily|quickly|slowly|deprecated|obsolete|removed|gone|dropped)\b|n't\b/i
+  /\b(?:more|less|fewer|better|faster|slower|quicker|smaller|larger|bigger|higher|lower|again|still|only|never|not|no|too|much|also|before (?:[a-z]+ ){1,3}can|instantly|in no time|well|fine|good|great|nicely|smoothly|perfectly|easily|quickly|slowly|deprecated|obsolete|removed|gone|dropped)\b|n't\b|\b(?:about|around|only|just|up to|under|over) [~$\u20ac]?\d|\d\S* (?:[\w-]+ )?(?:an?|per|each|every) (?:second|minute|hour|day|night|week|month|year)\b/i
 /** What one would not call a fault that it has ended. */
 const WELL =
   /^(?:work|run|start|build|compile|load|boot|respond|function|connect|pass|exist|fit|help|matter|maintain|support|be|have|do|seem|appear)$/

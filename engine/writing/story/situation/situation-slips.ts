@@ -34,7 +34,7 @@ const SOME =
 
 /** "Tomorrow I'll oil it", "that should improve the crust", "I bet it holds": what is to come is not how things were. */
 const TO_COME =
-  /\bI bet (?:it|this|that|the)\b|^(?:I|We)(?: would|'d) (?:like|love|prefer) to\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
+  /\bI bet (?:it|this|that|the)\b|^Without [^.]{3,90} would (?:be|take|need|have|cost)\b|^(?:I|We)(?: would|'d) (?:like|love|prefer) to\b|^Now(?:,| that)\s|^(?:Tomorrow|Next (?:week|month|time|sprint|up))\b|\b(?:I|[Ww]e)(?:'ll| will)\s|\bshould (?:improve|speed up|reduce|help)\s/
 
 /** "I was a bit nervous", "I guessed it", "I learned some cool things": how one felt about it. */
 const FELT = lean(

@@ -152,11 +152,16 @@ const UNSETTLED =
 const DONE_INSTEAD =
   /^(?:but\s)?(?:then,?\s|instead,?\s|in the end,?\s|eventually\s)?(?:I\s|we\s)?(?:then\s|finally\s)?ended up\b/i
 
+/** "They wanted me to drop the gate. I argued against it": nobody had to. */
+const REFUSED =
+  /\b(?:argued against|pushed back|talked (?:them|him|her|everyone) out of|(?:I|we) (?:said no|refused|declined|decided against)|so (?:I|we) said no)\b/i
+
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one, at) => {
     if (one.likelihood.followup > 0.4 || UNSETTLED.test(one.body)) return []
     if (DONE_INSTEAD.test(prose.all[at + 1]?.body ?? '')) return []
+    if (prose.all.slice(at, at + 3).some(({ body }) => REFUSED.test(body))) return []
     const goal = goalOf(one)
     if (goal.length > 0) return goal
     const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
