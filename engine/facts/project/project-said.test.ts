@@ -27,6 +27,8 @@ test.each([
   ['It reads the flags out of the code, asks Quuxdarkly and rings.', /^(?!asks)/],
   ['Removed the last bit of AngularJS from Clearwater. 14 screens were rewritten.', 'Clearwater'],
   ["In the brewery's monitoring we saw gaps. It was the OPC UA server in the PLC.", /brewery's monitoring/],
+  ['commit: Use io_uring for the spool reader\n\nIt blocked the loop on the spinning disks.', /spool reader/],
+  ['Mon: set up the repo for the beehive gauge, got the HX711 to talk', /beehive/],
   ['Sheepdog tracks collars over LoRa. The gateway crashed after a day.', 'Sheepdog'],
   ['Customers in the outback could not use the farm map. It keeps its tiles now.', 'farm map'],
   [
