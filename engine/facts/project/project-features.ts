@@ -145,7 +145,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'my or our': determined(/^(?:my|our)$/),
     the: determined(/^the$/),
     proper: Number(isProper),
-    plural: Number(/[^s]s$/.test(last) && !isWrittenAsCode(name)),
+    plural: Number(/[^s]s$/.test(last) && !isTool && !isWrittenAsCode(name)),
     aside: Number(group.every(isAside)),
     whole: Number(isWhole(last)),
     'whole again': isWhole(last) ? Math.log(group.length) : 0,

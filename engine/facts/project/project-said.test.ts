@@ -10,6 +10,7 @@ test.each([
   ['Moored (our design system) got a date picker. It is built on React Aria.', 'Moored'],
   ['We have a bot called Foghorn which posts the tide. It died when the old API was turned off.', 'Foghorn'],
   ['Release 2.4 of gull-charts. Dropped moment and typed the whole public API.', 'gull-charts'],
+  ['Spent my 20% time on "Barometer", a page that shows how healthy each repo is.', 'Barometer'],
   ['Version 3 of the Tidebox has arrived. I wrote the new public API.', 'Tidebox'],
 ])('what the text says it is called: %s', (text, project) => {
   expect(findProject(readDocument(text)).project).toBe(project)

@@ -1,5 +1,5 @@
-
 import { lean } from '../../lean.ts'
+
 /** Frames in which only the names of technologies stand. */
 
 /** Package-like names: kt-paperclip, strong_migrations, @scope/name, net/http, FastImage, Blurhash. */

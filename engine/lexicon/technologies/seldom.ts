@@ -24,7 +24,7 @@ const NAMES = {
   `,
   tests: `
     fake-gcs-server, Azurite, GreenMail, Mailosaur, ExtentReports, FlaUI, WinAppDriver, Froglogic, Diffblue,
-    WebApplicationFactory
+    WebApplicationFactory, industrial_ci, rtcwake, tfplugindocs, ts-migrate
   `,
   science: `
     SAMRAI, VOTable, MultiNest, Simscape, PowerFactory, IDA ICE, OQMD, AFLOW, cisTEM, WRF-Chem
@@ -44,7 +44,7 @@ const CASED = `
   Accompanist, SafetyNet, Hanko, Vision Camera, Health Connect, Nitro Modules, Nx Cloud, CORSIKA, FireWorks,
   DataSync, API Management, Global Accelerator, Transfer Family, Shield Advanced, Traffic Manager, Bot Framework,
   Data Explorer, iFIX, ICD-10, PACS, Ready Player Me, InControl, Halcon, Beamable, Noto, Vanilla Extract, Jitsu,
-  Decodable
+  Decodable, Workload Identity Federation
 `
 
 /** Words, with what makes names of them. */
