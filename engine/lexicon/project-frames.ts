@@ -69,17 +69,24 @@ export const RENAMED = /\b(?:renamed|changed the name of) [^;]{2,70}? to /gi
 export const CALLED_IT =
   /\b(?:(?:I|[Ww]e) (?:called|named|dubbed) (?:it|the \p{L}+)|[Ii]t(?:'s| is) called) (?=["'\u201c`]?\p{Lu})/gu
 /** "We have a bot called Foghorn"; what one only uses is called so too. */
-export const CALLED_SO =
-  /(?<!\b(?:using|with|via|tool|found|tried|installed|discovered|uses?|used|use) )\b(?:[Aa]n?|[Oo]ur|[Mm]y|[Tt]he|[Tt]his|[Ii]nternal) (?:[\w-]+ ){1,3}(?:called|named|codenamed|dubbed) (?=["'\u201c`]?\p{Lu})/gu
+export const CALLED_SO = lean(
+  /(?<!\b(?:using|with|via|tool|found|tried|installed|discovered|uses?|used|use) )\b(?:[Aa]n?|[Oo]ur|[Mm]y|[Tt]he|[Tt]his|[Ii]nternal) (?:[\w-]+ ){1,3}(?:called|named|codenamed|dubbed) (?=["'\u201c`]?\p{Lu})/gu,
+)
 /** "Tidemark, our app for ferries", "Tidemark (our design system)": who explains a name as one's own is telling of it. */
-export const EXPLAINED =
-  /(?<![\p{L}\d.@/-])(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?|[a-z]+(?:-[a-z\d]+){1,3})(?:, | \()(?:(?:which is )?our|my|an? (?:internal|in-house|hobby|side|little|small|tiny|open[- ]source))\s/gu
+export const EXPLAINED = lean(
+  /(?<![\p{L}\d.@/-])(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?|[a-z]+(?:-[a-z\d]+){1,3})(?:, | \()(?:(?:which is )?our|my|an? (?:internal|in-house|hobby|side|little|small|tiny|open[- ]source))\s/gu,
+)
+/** "My spare time went into "Barometer", a page that shows": a name in quotes, and what it is. */
+export const QUOTED =
+  /["\u201c](\p{Lu}[\p{L}\d-]{2,}(?: \p{Lu}[\p{L}\d-]+)?)["\u201d],? (?:an?|our|my|the) (?:[\w-]+ ){0,2}(?:page|tool|app|bot|game|service|site|script|library|dashboard|plugin|program|simulator|editor|website|portal|project)\b/gu
 /** "Release 2.4 of tide-charts". */
-export const RELEASED =
-  /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu
+export const RELEASED = lean(
+  /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu,
+)
 /** "Removed the last bit of jQuery from Tidemark": what it is gone from. */
-export const GONE_FROM =
-  /\b(?:removed|dropped|deleted|stripped|purged|pulled|ripped|kicked|threw|banned) (?!from)[^.,;:]{2,50}? (?:out of|from) (?=(?:the|our|my) |\p{Lu})(?:(?:the|our|my) )?/giu
+export const GONE_FROM = lean(
+  /\b(?:removed|dropped|deleted|stripped|purged|pulled|ripped|kicked|threw|banned) (?!from)[^.,;:]{2,50}? (?:out of|from) (?=(?:the|our|my) |\p{Lu})(?:(?:the|our|my) )?/giu,
+)
 /** News of something, near the beginning. */
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi

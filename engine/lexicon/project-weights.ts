@@ -56,6 +56,7 @@ export const PROJECT_WEIGHTS: Record<string, number> = {
   'one plain word': -0.8,
   aside: -0.8,
   plural: -0.86,
+  people: -0.9,
   'means once': -0.4,
   'tool removed': -0.8,
   'tool run on': -0.8,

@@ -32,6 +32,7 @@ import { PRODUCTS } from './technologies/products.ts'
 import { PROTOCOLS } from './technologies/protocols.ts'
 import { RESEARCH } from './technologies/research.ts'
 import { SCIENCE } from './technologies/science.ts'
+import { SELDOM } from './technologies/seldom.ts'
 import { SERVERS } from './technologies/servers.ts'
 import { SPECIALTIES } from './technologies/specialties.ts'
 import { STAGE } from './technologies/stage.ts'
@@ -88,4 +89,5 @@ export const TECHNOLOGIES: Technology[] = [
   ...OPERATIONS,
   ...BUSINESS,
   ...COMMANDS,
+  ...SELDOM,
 ]

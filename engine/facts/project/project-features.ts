@@ -2,6 +2,7 @@ import { DETAIL_NOUNS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { HYPHENATED } from '../../lexicon/name-words.ts'
+import { PEOPLE } from '../../lexicon/people.ts'
 import { FUTURE } from '../../lexicon/project-frames.ts'
 import { NAMED_FAULTS, STATES } from '../../lexicon/project-words.ts'
 import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
@@ -41,6 +42,9 @@ const ACTING = /^,? (?:(?:the|our|an?) (?:\p{L}+ )?\p{L}+s? |(?:i|we|users?|peop
 /** "Removed the last bit of jQuery from the desk". */
 const REMOVES =
   /\b(?:removed|dropped|deleted|purged|ripped out|threw out|got rid of|(?:away|move[ds]?|migrated|switched) from) (?:\S+ ){0,4}$/i
+/** More of those for whom one works. */
+const CALLERS =
+  /^(?:vendors|suppliers|passengers|citizens|curators|merchants|farmers|growers|residents|dispatchers|pilots|tenants|riders|couriers)$/i
 const WITH = /^(?:with|using|via|by|like|through)$/
 /** "With Vite and the tide API": the second of two means. */
 const WITH_MORE =
@@ -97,13 +101,14 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     link: marked('link'),
     code: marked('code'),
     identifier: Number(
-      (!isTool || first === 0 || group.length > 1) &&
+      (!isTool || ((first === 0 || group.length > 1) && !/\d/.test(name))) &&
         (/\p{Ll}\p{Lu}|[_#]|\p{L}\d|\p{L}[./]\p{L}/u.test(name) || isSlug(name)),
     ),
     tool: Number(isTool),
     'tool late': Number(isTool && first > 0),
     'tool once': Number(isTool && group.length === 1),
     detail: Number(DETAIL_NOUNS.has(last) || DETAIL_NOUNS.has(own.at(-1) ?? '')),
+    people: Number(words.length === 1 && (PEOPLE.test(name) || CALLERS.test(name))),
     'one word': Number(words.length === 1),
     'one plain word': Number((/^\p{L}\p{Ll}+$/u.test(name) && !isProper) || COMMON_SHORT.test(name)),
     'three words': Number(words.length >= 3),
@@ -140,7 +145,7 @@ export function topicFeatures(group: readonly Met[], around: Around): Record<str
     'my or our': determined(/^(?:my|our)$/),
     the: determined(/^the$/),
     proper: Number(isProper),
-    plural: Number(/[^s]s$/.test(last) && !isWrittenAsCode(name)),
+    plural: Number(/[^s]s$/.test(last) && !isTool && !isWrittenAsCode(name)),
     aside: Number(group.every(isAside)),
     whole: Number(isWhole(last)),
     'whole again': isWhole(last) ? Math.log(group.length) : 0,

@@ -10,6 +10,7 @@ test.each([
   ['Moored (our design system) got a date picker. It is built on React Aria.', 'Moored'],
   ['We have a bot called Foghorn which posts the tide. It died when the old API was turned off.', 'Foghorn'],
   ['Release 2.4 of gull-charts. Dropped moment and typed the whole public API.', 'gull-charts'],
+  ['Spent my 20% time on "Barometer", a page that shows how healthy each repo is.', 'Barometer'],
   ['Version 3 of the Tidebox has arrived. I wrote the new public API.', 'Tidebox'],
 ])('what the text says it is called: %s', (text, project) => {
   expect(findProject(readDocument(text)).project).toBe(project)
@@ -27,6 +28,8 @@ test.each([
   ['It reads the flags out of the code, asks Quuxdarkly and rings.', /^(?!asks)/],
   ['Removed the last bit of AngularJS from Clearwater. 14 screens were rewritten.', 'Clearwater'],
   ["In the brewery's monitoring we saw gaps. It was the OPC UA server in the PLC.", /brewery's monitoring/],
+  ['commit: Use io_uring for the spool reader\n\nIt blocked the loop on the spinning disks.', /spool reader/],
+  ['Mon: set up the repo for the beehive gauge, got the HX711 to talk', /beehive/],
   ['Sheepdog tracks collars over LoRa. The gateway crashed after a day.', 'Sheepdog'],
   ['Customers in the outback could not use the farm map. It keeps its tiles now.', 'farm map'],
   [

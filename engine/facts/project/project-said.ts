@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
-import { EXPLAINED, RELEASED } from '../../lexicon/project-frames.ts'
+import { EXPLAINED, QUOTED, RELEASED } from '../../lexicon/project-frames.ts'
 import type { Sentence } from '../../text/lines/document.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
 import { spellingOf } from '../technologies/spellings.ts'
@@ -16,6 +16,7 @@ export function saidIn(sentence: Sentence): Candidate[] {
   return [
     ...namesIn(sentence, EXPLAINED).filter((one) => !spellingOf(sentence.text.slice(one.start, one.end))),
     ...namesIn(sentence, RELEASED),
+    ...namesIn(sentence, QUOTED),
   ]
 }
 

@@ -41,7 +41,8 @@ export function findInTitle(document: Document): Named[] | undefined {
   if (/^personal (?:log|journal|diary|notes?)\b/i.test(sentence.text)) return undefined
   if (isOutside(sentence.text)) return undefined
   // The name of a channel says where a talk was copied from, "Commit:" which one it was.
-  if (/^#\p{Ll}|^(?:[Cc]ommit|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text)) return undefined
+  if (/^#\p{Ll}|^(?:[Cc]ommit(?!:\s\p{Lu}\p{Ll}+\s)|[Rr]evision|[Bb]ranch|SHA):?\s/u.test(sentence.text))
+    return undefined
   if (
     /^(?:status|priority|severity|author|owner|date|time|mood|hours|user|caller|reporter|customer|name|attendance|attendees|participants|location)$/i.test(
       parts.scope ?? '',

@@ -1,3 +1,5 @@
+import { lean } from '../../lean.ts'
+
 /** Frames in which only the names of technologies stand. */
 
 /** Package-like names: kt-paperclip, strong_migrations, @scope/name, net/http, FastImage, Blurhash. */
@@ -9,6 +11,7 @@ const KIND = `(?:library|gem|crate|framework|npm package|NPM package|pip package
 export type Need =
   | 'package'
   | 'rival'
+  | 'aside'
   | 'coded'
   | 'spanned'
   | 'name'
@@ -51,6 +54,16 @@ export const FRAMES: { pattern: RegExp; hint: RegExp; groups: number; needs: Nee
     hint: /instead of|rather than/,
     groups: 2,
     needs: 'rival',
+  },
+  // "an image server (Quuxtile)", "a parser (quuxparse)"
+  {
+    pattern: lean(
+      `(?<!\\b(?:our|my|own|the) (?:[\\p{L}-]+ )?)\\b(?:library|framework|linter|parsers?|combinators|checker|scanner|compiler|proxy|broker|editor|bundler|solver|toolkit|simulator|emulator|profiler|debugger|renderer|orchestrator|bindings|ORM|SDK|CLI|crate|gem|runner|extractor|CI) \\((${NAME})\\)`,
+      'gu',
+    ),
+    hint: / \(\S+\)/,
+    groups: 1,
+    needs: 'aside',
   },
   // "the X library", "the `x` gem"
   {

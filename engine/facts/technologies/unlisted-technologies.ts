@@ -148,6 +148,7 @@ function isName(sentence: Sentence, start: number, name: string, needs: Need, pa
       /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !isPersonOrPlace(name) && markAt(sentence, start)?.kind !== 'code'
     )
   if (needs === 'shaped') return /^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/.test(name) && /[\d_-]/.test(name)
+  if (needs === 'aside') return isAside(name)
   if (needs === 'rival') return isRival(sentence, start, name, partner)
   if (PACKAGE.test(name))
     return needs === 'coded'
@@ -202,6 +203,19 @@ function isCapitalTelling(text: string, start: number): boolean {
 /** "RudderStack" where it takes the place of a tool we know. */
 function isCounterpart(name: string, partner: string): boolean {
   return CAMEL.test(name) && spellingOf(partner) !== undefined
+}
+
+/** What stands in brackets behind the kind of thing that it is, unless it says how or whose that is: "a parser (homemade)". */
+function isAside(name: string): boolean {
+  const folded = name.toLowerCase()
+  return (
+    /^(?:[a-z][a-z\d_-]{3,}|\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*)$/u.test(name) &&
+    !COMMON_WORDS.has(folded) &&
+    !isPlain(folded) &&
+    !isPersonOrPlace(name) &&
+    !isTradeNoun(folded) &&
+    !/(?:ed|ly|ing|[ai]ble|ary|al|ous|ive|less|made|ic|only|new|old|house|own|sigh)$/.test(folded)
+  )
 }
 
 /** "Quuxcha instead of reCAPTCHA", "from Jenkins to Quuxflow": what does the work of a tool that we know. */

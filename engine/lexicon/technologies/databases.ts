@@ -138,7 +138,7 @@ export const DATABASES: Technology[] = [
     ],
   },
   { name: 'Databricks' },
-  { name: 'Delta Lake', cased: ['Delta Lake'], also: ['DeltaLake'] },
+  { name: 'Delta Lake', cased: ['Delta Lake', 'Delta tables'], also: ['DeltaLake'] },
   { name: 'Apache Iceberg', cased: ['Iceberg'] },
   { name: 'Apache Hudi', also: ['Hudi'] },
   { name: 'Greenplum' },

@@ -144,7 +144,8 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   { signs: /\b(?:React Native|Expo)\b/, names: 'EAS, Fabric, Hermes, Maestro, Metro, Reanimated' },
   {
-    signs: /\b(?:Neovim|nvim|Vim|dotfiles|Wayland|X11|window manager|tmux|zsh|Arch Linux|NixOS)\b/,
+    signs:
+      /\b(?:Neovim|nvim|Vim|dotfiles|onboarding|dev (?:environment|setup)|devcontainers?|Wayland|X11|window manager|tmux|zsh|Arch Linux|NixOS)\b/,
     names:
       'bat, Budgie, Cinnamon, exa, eww, fd, fish, Helix, i3, Kate, kitty, lf, mako, MATE, mise, Plasma, stow, Sway, sway, tig, Weston, Zed',
   },
@@ -265,7 +266,7 @@ export const KIN: { signs: RegExp; names: string }[] = [
   },
   {
     signs:
-      /\b(?:documentation (?:site|build|portal)|docs site|translations?|locali[sz]ation|i18n|static site)\b/i,
+      /\b(?:documentation (?:site|build|portal)|docs site|[Rr]edoc|MkDocs|Docusaurus|prose linter|translations?|locali[sz]ation|i18n|static site)\b/i,
     names: 'Breathe, Fluent, Prince, Slate, Starlight, Vale',
   },
   {

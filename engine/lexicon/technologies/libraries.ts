@@ -335,7 +335,7 @@ const AMBIGUOUS: Technology[] = [
     among: ['pycairo', 'GTK', 'Pango'],
     shown: ['pycairo'],
   },
-  { name: 'ICU', words: ['ICU'], nouns: ['library', 'message', 'collation'] },
+  { name: 'ICU', words: ['ICU'], nouns: ['library', 'message', 'messages', 'collation'] },
   { name: 'Bullet', words: ['Bullet'], nouns: ['gem'] },
   { name: 'Enzyme', cased: ['Enzyme'], nouns: ['tests', 'test', 'wrapper'] },
   { name: 'AVA', words: ['AVA'] },

@@ -33,8 +33,8 @@ const NAMES = {
 const CASED = `
   BAAI, BitNet, BLOOMZ, Browser Use, Claude Desktop, Code Llama, Cody AI, ColBERT, Copilot Studio,
   DB-Engines, DBRX, DDPO, Delta Sharing, Devin AI, Estuary Flow, Fireworks AI, Florence-2,
-  Hugging Face Spaces, Jan AI, KRaft, Kyoto Cabinet, Llama Guard, LMQL, Mamba SSM, Microsoft Access,
-  MS Access, Periscope Data, Perplexity API, Phi-2, RWKV, SAP IQ, Stable Diffusion XL, Stitch Data,
+  Hugging Face Spaces, Jan AI, KRaft, Kyoto Cabinet, Llama Guard, LMQL, Mamba SSM,
+  Periscope Data, Perplexity API, Phi-2, RWKV, SAP IQ, Stable Diffusion XL, Stitch Data,
   T-Digest, Tableau Server, Text Generation Inference, Tokyo Cabinet, Transformer Engine, Valentina DB,
   Volt Active Data, Voyage AI, ZeRO-3, ZODB
 `

@@ -38,7 +38,7 @@ const NUMBERED = /^(?:pull request|merge request|PR|MR)\s[#!]\d+\s+["\u201c]?(?=
 /** "364 move the gate": the number of the issue, as a branch is named after it. */
 const OF_ISSUE = /^(\d{2,6})\s+(?=([A-Za-z]+)\s)/
 /** "Pull request: Allow late boarding". */
-const KIND = /^(?:pull request|merge request|PR|MR)(?:\s(?:title|summary))?\s?:\s*(?=\p{L})/iu
+const KIND = /^(?:pull request|merge request|PR|MR|commit)(?:\s(?:title|summary|message))?\s?:\s*(?=\p{L})/iu
 /** "pier: Oil the crane", "[pier] Oil the crane", and without spaces "pier:crane/arm:Oil the hinge". */
 const AREA =
   /^(?:[[{(]([^[\](){}]{2,40})[\])}]:?(?=\s)|([\p{L}\d_./{},*@'+[\] -]{2,50}?(?:\(\))?):(?=\s|\p{L}[\p{L}\d_./-]{1,30}:|\p{Lu}\p{Ll}+\s))\s*/u
