@@ -161,6 +161,30 @@ const FORMS: readonly Form[] = [
     `${SUBJECT} (?:was|were|had been) (?:deprecated|unmaintained|discontinued|abandoned|end-of-life|past its end of life|going out of support|no longer (?:maintained|supported|developed|updated))(?: .+)?`,
     (thing) => of(thing, (name) => `move off ${name}`),
   ),
+  // "The sources existed only on one laptop".
+  form(
+    `${SUBJECT} (?:(?:existed|lived|sat|was kept|were kept|was stored|were stored) only|only (?:existed|lived)) (?:on|in) (.+)`,
+    (thing, where) => of(thing, (name) => `move ${name} off ${where}`),
+  ),
+  form(
+    '((?:documentation|docs|tests|alerts|alerting|monitoring|logging|backups|instructions)(?: (?:for|of|on) .+?)?) (?:was|were) missing',
+    (thing) => (thing ? `provide ${uncapitaliseNoun(thing)}` : undefined),
+  ),
+  form('there (?:was|were) no (.+)', (thing) =>
+    !thing || NOT_LACKED.test(thing) || / yet$/.test(thing)
+      ? undefined
+      : `get ${one(thing.replace(/ at all$/, ''))} in place`,
+  ),
+  form(
+    `((?:a single|any|every|other|former|anybody|anyone|one) ?.{0,40}?) (?:was able to|were able to|could) (take .+ down|bring .+ down|crash|block|read|see|delete|change|overwrite|edit|exhaust|overload|open|access|guess)( .+)?`,
+    (who, verb, rest) => {
+      const [word = '', ...more] = (verb ?? '').split(' ')
+      const does = verbIn(word, 'base')
+      return does && !UNSAID.test(who ?? '')
+        ? `keep ${uncapitaliseNoun(who ?? '')} from ${phraseIn('ing', does, 'base', `${more.join(' ')}${rest}`.trim())}`
+        : undefined
+    },
+  ),
   // "The jobs were spread over three boxes".
   form(
     `${SUBJECT} (?:was|were|had been) (?:[a-z]+ )?(?:spread|scattered|strewn|duplicated|repeated|copied) (?:out )?(?:over|across|around|among|between|throughout|in (?:two|three|four|several|many|\\d+)) .+`,
@@ -212,10 +236,9 @@ function possible(
 
 /** A thing or a person as one names it in the middle of a sentence; none that only the page names. */
 function of(told: string | undefined, aim: (name: string) => string | undefined): string | undefined {
-  const thing = (told ?? '').replace(
-    /\s(?:also|still|often|sometimes|just|even|always|usually|regularly)$/i,
-    '',
-  )
+  const thing = (told ?? '')
+    .replace(/^(?:half|most|some|many|all|each|a (?:third|quarter|few|lot)) of (?=the |our )/i, '')
+    .replace(/\s(?:also|still|often|sometimes|just|even|always|usually|regularly)$/i, '')
   if (
     !thing ||
     thing.split(' ').length > 7 ||

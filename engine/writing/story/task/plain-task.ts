@@ -23,6 +23,8 @@ const CONDITION = /\s(?:when|whenever|if|while|after|before|as soon as|once)\s.*
 export function plainTask(trouble: string, isSure: boolean): string | undefined {
   const [, asked = ''] = UNKNOWN.exec(trouble) ?? []
   if (asked) return `find out ${asked}`
+  const [, riddle = ''] = RIDDLE.exec(trouble) ?? []
+  if (riddle && !POINTING.test(riddle)) return `find out why ${uncapitaliseNoun(riddle)}`
   return effectEnded(trouble, isSure) ?? taskOf(trouble, isSure)
 }
 
@@ -64,7 +66,14 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
   const end = turned(subject, withoutHabit(parts.words), isSure)
   const task = end?.startsWith('keep ') ? `${end}${whichIn(told, end)}`.replace(BY_HABIT, '') : end
   if (!task || isTorn(task) || /\b(?:now|today|currently)\b/.test(task)) return undefined
-  return POINTING.test(task.replace(/^make sure that /, '').replace(WHICH, '')) ? undefined : task
+  return POINTING.test(
+    task
+      .replace(/^make sure that /, '')
+      .replace(WHICH, '')
+      .replace(OWN_OCCASION, ''),
+  )
+    ? undefined
+    : task
 }
 
 /** "When one zooms out, the map froze" is said as "the map froze when one zooms out"; what grew meanwhile is told before. */
@@ -93,6 +102,11 @@ function whichIn(told: string, end: string): string {
 
 const WHICH = /\swhich\s(?:had|were|was|did|came|arrived|[a-z]+ed)\b[^,;:.]{0,40}$/
 
+/** "The bill had doubled, and nobody knew why". */
+const RIDDLE =
+  /^([^,;:]{10,90}),?\s(?:and|but)\s(?:nobody|no one|we|I)\s(?:really\s)?(?:knew|could say|could tell|could explain|understood|had any idea|had no idea)\swhy[.!]?$/
+/** "The arm shook when it stopped": the arm. */
+const OWN_OCCASION = /\s(?:when|whenever|if|while|after|before|once) (?:it|they)\s[^,;]+$/
 const POINTING = /\b(?:it|they|them|this|that|I|we|us|me|their|its)\b/
 /** "Nobody knew which pumps ran dry", "we had no idea why it hung". */
 const UNKNOWN =
@@ -132,6 +146,10 @@ function turned(
   }
   const doing = word === 'kept' ? (verbIn(next, 'ing') ?? guessGerund(next)) : undefined
   if (doing) return WISHES.test(doing.base) ? undefined : `keep ${subject} from ${rest}`
+  if (/^(?:logged|kicked|threw|locked|signed)\s(?:\S+\s){1,3}?out\b/.test(`${word} ${rest}`)) {
+    const verb = verbIn(word, 'past')
+    return verb && `keep ${subject} from ${phraseIn('ing', verb, 'past', rest)}`
+  }
   if (AWAY.test(`${word} ${next}`)) return `keep ${subject} from going ${rest}`
   const verb = verbIn(word, 'past') ?? guessPast(word)
   // "Bricked 1 in 50 units": how many is no part of it.
