@@ -146,8 +146,12 @@ const MET =
   /^(?:also |then )?(?:had|got|faced|encountered|ran into|hit|met) (?=(?:an?|some|several|two|the) )/i
 
 function mayBeBare({ sentence, likelihood, body }: Weighed): boolean {
-  // "No tests for the kiln." as the first words of a note.
-  const least = sentence.index === 0 && /^no\s/i.test(body) ? 0.12 : 0.3
+  // "No tests for the kiln.", "Flaky tests since the move." as the first words of a note.
+  const least =
+    sentence.index === 0 &&
+    /^(?:no|flaky|slow|broken|noisy|unstable|unreliable|outdated|manual)\s/i.test(body)
+      ? 0.12
+      : 0.3
   return sentence.kind !== 'title' && likelihood.problem >= least && !/[?:]$|^\W/.test(body)
 }
 

@@ -9,8 +9,12 @@ test.each([
     'We were still on Rails 4, which no longer gets patches.',
   ],
   [
-    'Flaky tests since the move to the new runner. Half of the ferry suite depended on the order of timers. Moved everything to fake timers and reset the mocks between files. CI has been green for two weeks.',
-    'The tests had been flaky since the move to the new runner. Half of the ferry suite depended on the order of timers.',
+    'Flaky tests since the Jest upgrade. Half of the ferry suite depended on the order of timers. Moved everything to fake timers and reset the mocks between files. CI has been green for two weeks.',
+    'The tests had been flaky since the Jest upgrade. Half of the ferry suite depended on the order of timers.',
+  ],
+  [
+    "The garden's watering plans lived in a sheet that only one person understood. I moved the plans into a small Rails app.",
+    "The garden's watering plans lived in a sheet that only one person understood.",
   ],
   [
     'No tests for the tide table at all. Wrote 40 of them with pytest.',

@@ -13,8 +13,9 @@ const WAS = lean(
   /^(?:(?:until|before) [^,]{3,40}, |(?:originally|previously|formerly|historically|for (?:years|months|a long time)),? |(?:every|each) [a-z]+ )?(?:(?:we (?:all |both |still |always |only |mostly )?(?:were(?! able| happy| glad)|had (?:no|to|only|been|grown|outgrown|two|three|\d)|could|used|kept|relied|depended|lacked|weren't|hadn't|couldn't|did not know|didn't know|were asked)|I (?:was asked|had no(?! time\b)|had to|could not|couldn't))\b|(?:no|nobody|no one) \S|(?!(?:I|we|this|that|these|those|it|they|he|she|you|there's|today|yesterday|now|so|and|but|after|during|while|when|if|once|tests?|results?|everything|all tests)\b)\S(?:[^,;:.]|\.(?=\w)){2,90}?\s(?:(?:only |still |always |often |each |all |both |just )?(?:was|were|had|did|could|used to|kept|existed|lived|depended|relied|lacked|consisted|required|needed|sat|stood|shared|called|sent|stored|ran|took|wrote|held|knew|spent|suffered|struggled)|wasn't|weren't|didn't|couldn't|hadn't)\b)/i,
 )
 /** What is so since, what is to come and what came of the work open no story. */
-const NOT_BEFORE =
-  /\b(?:now|since then|will|going to|should|successfully|finally|managed|thanks to|fixed|resolved|solved|improved|completed|finished|shipped|released|merged|deployed|launched|asked (?:if|whether)|targets?|goals?|aims?|objectives?|plans?|ideas?|tasks?|budget|challenge|meeting|this (?:week|sprint|month|morning)|today|so that|great|glad|happy|fun|learn(?:ed|t))\b|\bfrom \S*\d.* to \S*\d|\bby \S*\d|\?/i
+const NOT_BEFORE = lean(
+  /\b(?:now|since then|will|going to|should|successfully|finally|managed|thanks to|fixed|resolved|solved|improved|completed|finished|shipped|released|merged|deployed|launched|asked (?:if|whether)|targets?|goals?|aims?|objectives?|plans?|ideas?|tasks?|budget|challenge|meeting|this (?:week|sprint|month|morning)|today|so that|great|glad|happy|fun|learn(?:ed|t))\b|\bfrom \S*\d.* to \S*\d|\bby \S*\d|\?/i,
+)
 
 /** Whether a short note opens with how things were before the deed that follows: "We were still on Rails 4. Upgraded to 7". */
 export function opensStory(one: Weighed, all: readonly Weighed[], deeds: readonly Deed[]): boolean {

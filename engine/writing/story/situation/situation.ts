@@ -249,9 +249,19 @@ function isSaidIn(working: string, text: string): boolean {
 const sentencesOf = onceForText((text: string): string[] => {
   const statements = statementsOf(text)
   return (statements.every(isFit) ? statements : [text]).map((one) =>
-    doesHarm(one) && DID_HARM.test(one) ? one : inPast(unspliced(one)),
+    doesHarm(one) && DID_HARM.test(one) ? one : inPastOnce(unspliced(one)),
   )
 })
+
+/** "The watering plans lived in a sheet": the verb is in the past already, and the plans are no verb. */
+function inPastOnce(sentence: string): string {
+  const told = inPast(sentence)
+  const [, thing = ''] =
+    /^[^,;]{2,40}?([a-z]{3,})s (?:lived|sat|stood|hung|existed|depended|relied|took|ran|kept|were)\b/.exec(
+      sentence,
+    ) ?? []
+  return thing && !told.includes(`${thing}s `) ? sentence : told
+}
 
 function isCorrect(text: string): boolean {
   const sentences = sentencesOf(text)

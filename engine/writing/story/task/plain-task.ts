@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { HARMS, troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { guessGerund, guessPast, verbIn } from '../../../text/clauses/verbs.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
@@ -10,8 +11,9 @@ import { withoutSpan } from './without-span.ts'
 
 const NO_SUBJECT = /\b(?:cause|reason|culprit|problem|issue|goal|idea|plan|task)\b/i
 /** What nobody wants to happen to a thing. */
-const SUFFERED =
-  /^((?:lost|dropped|overwritten|deleted|duplicated|corrupted|truncated|skipped|swallowed|cut off|logged out|locked out|kicked out|thrown out|evicted|killed|blocked|delayed|garbled|disconnected)|(?:counted|sent|billed|charged|printed|booked|shown|processed|imported|paid|created|delivered|stored) twice)(?=$|\s(?:when|whenever|after|if|during|on|in|by|while|at|every|several|from)\b)/
+const SUFFERED = lean(
+  /^((?:lost|dropped|overwritten|deleted|duplicated|corrupted|truncated|skipped|swallowed|cut off|logged out|locked out|kicked out|thrown out|evicted|killed|blocked|delayed|garbled|disconnected)|(?:counted|sent|billed|charged|printed|booked|shown|processed|imported|paid|created|delivered|stored) twice)(?=$|\s(?:when|whenever|after|if|during|on|in|by|while|at|every|several|from)\b)/,
+)
 /** What is no harm by itself. */
 const NO_HARM =
   /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get|suspect|believe|assume|claim|blame|guess|expect|wonder|doubt|show|suggest|propose|argue|prefer|demand|request|promise|agree|approve|postpone|insist|confirm|state|mention|offer|choose|prove|mean)$/
@@ -84,8 +86,9 @@ function withOccasionLast(told: string): string {
   return `${main.replace(/[.!]+$/, '')} ${joint.toLowerCase()} ${occasion}`
 }
 
-const OCCASION =
-  /^(As|Since|Because|With|Due to|While|Although|When|Whenever|If|After|During|On|In) ((?!(?:that|this|it)\b)[^,]{3,60}), ((?:the|our|an?|my|all|some|[a-z]+s) .{8,})$/
+const OCCASION = lean(
+  /^(As|Since|Because|With|Due to|While|Although|When|Whenever|If|After|During|On|In) ((?!(?:that|this|it)\b)[^,]{3,60}), ((?:the|our|an?|my|all|some|[a-z]+s) .{8,})$/,
+)
 
 /** "Would freeze", "used to take": what a thing did again and again. */
 function withoutHabit(words: readonly string[]): readonly string[] {
@@ -173,8 +176,9 @@ function turned(
 }
 
 /** What happened on one day was not to be kept from happening. */
-const ONCE =
-  /\b(?:the (?:day|night|week) (?:before|after)|(?:that|this|one) (?:day|night|morning|week)|yesterday|last (?:night|week|month|year)|overnight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
+const ONCE = lean(
+  /\b(?:the (?:day|night|week) (?:before|after)|(?:that|this|one) (?:day|night|morning|week)|yesterday|last (?:night|week|month|year)|overnight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
+)
 const AWAY = /^went (?:off|down|missing|silent|dark|blank|dead|stale|offline|out of)$/
 const AN_ERROR = /^(?:HTTP )?(?:[45]\d\ds?|an? (?:[a-z]+ )?error|errors|wrong|stale|garbage)\b/
 /** "The audit flagged our cookies": nobody wants to keep it from doing so. */
@@ -182,8 +186,9 @@ const TELLS_OF_HARM =
   /\b(?:audits?|reviews?|reviewers?|auditors?|scans?|scanner|linter|tests?|checks?|alerts?|monitoring|reports?|survey|pentest|profiler?)$/
 
 /** What takes time. */
-const LONG =
-  /^(?:(?:about|over|around|almost|nearly|up to|more than|at least|easily)\s)*(?:(?:~?\d[\d.,]*|half an?|an?|[a-z-]+(?:\s(?:or|to)\s[a-z-]+)?)\s?(?:ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b|(?:hours|days|minutes|seconds|weeks)\b|(?:far |way |much |a |very )?(?:too )?long|ages|forever|an eternity|a while|too much time)/
+const LONG = lean(
+  /^(?:(?:about|over|around|almost|nearly|up to|more than|at least|easily)\s)*(?:(?:~?\d[\d.,]*|half an?|an?|[a-z-]+(?:\s(?:or|to)\s[a-z-]+)?)\s?(?:ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b|(?:hours|days|minutes|seconds|weeks)\b|(?:far |way |much |a |very )?(?:too )?long|ages|forever|an eternity|a while|too much time)/,
+)
 
 function ofBeing(
   subject: string,
