@@ -25,7 +25,7 @@ const IS_SO = new RegExp(
   'i',
 )
 const OF_KIND = new RegExp(
-  `^(?:(?:an?|the|some|many) )?((?:\\d+ )?(?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
+  `^(?:(?:an?|the|some|many) )?((?:\\d+ )?(?:${UNWANTED}) (?:[\\w./'-]+ ){0,3}?[\\w./'-]+)((?: (?:in|on|for|from|when|while|during|of|at|after|since|between|with|due to|because of) [^,]{2,120})?)(?:, .{1,120})?$`,
   'i',
 )
 /** Behind a quality stands where, when or why, and no noun that it would belong to: "slow dashboards". */
@@ -61,10 +61,21 @@ export function fragmentTold(body: string): string | undefined {
   if (who && isThing(who) && isTroubleSeen(doing))
     return named(who, `${who}${spot} ${isPlural(who) ? 'were' : 'was'} ${doing}`)
   const [, kind = '', place = ''] = OF_KIND.exec(text) ?? []
-  return kind && !isVerbAt(kind)
-    ? `There ${amountOf(kind)}${kind.charAt(0).toLowerCase()}${kind.slice(1)}${place}`
-    : undefined
+  if (!kind || isVerbAt(kind)) return undefined
+  // What has been so since then had been so until the work was done.
+  const [, since = ''] = SINCE.exec(place) ?? []
+  const [, how = '', what = ''] = QUALITY.exec(kind) ?? []
+  if (since && how && !PEOPLE.test(what))
+    return `The ${uncapitaliseNoun(`${what} x`).slice(0, -2)} had been ${how.toLowerCase()}${place}`
+  return since
+    ? `There had been ${amountOf(kind).replace(/^(?:were|was) /, '')}${kind.charAt(0).toLowerCase()}${kind.slice(1)}${place}`
+    : `There ${amountOf(kind)}${kind.charAt(0).toLowerCase()}${kind.slice(1)}${place}`
 }
+
+const SINCE = /^ (since) (?!then\b|that\b)/i
+/** What a thing is said to be as well as what stands before it. */
+const QUALITY =
+  /^(slow|broken|flaky|noisy|unstable|inconsistent|incorrect|outdated|insecure|confusing|inaccurate|unreliable|dead) (.+)$/i
 
 /** "Sending mails" is work; "sending mails twice" is none that was wanted. */
 function isTroubleSeen(doing: string): boolean {

@@ -37,7 +37,7 @@ export const hasVerb = onceForText((sentence: string): boolean => {
 
 /** Whoever leaves the verb out leaves the article out, too: "the bell chimes" needs no table that knows the verb. */
 const OWN =
-  /^(?:(?:the|an?|our|my|its|their|each|every|it|they|this|these)\s\S+\s\S|(?:after|since) (?:this|that|the \w+),\s\S+\s\S)/i
+  /^(?:(?:(?:half|most|some|many|all|none|part|parts|each|one|two|three|few) of )?(?:the|an?|our|my|its|their|each|every|it|they|this|these)\s\S+\s\S|(?:after|since) (?:this|that|the \w+),\s\S+\s\S)/i
 
 function showsTense(word: string, at: number, words: readonly string[]): boolean {
   if (at === 0 || !/^[a-z]+$/.test(word)) return false

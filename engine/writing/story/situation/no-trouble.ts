@@ -25,6 +25,7 @@ import { becauseOf } from './because-of.ts'
 import { faultBehind } from './fault.ts'
 import { fragmentTold } from './fragment.ts'
 import { isFallback, isNewWay, isPrivate } from './new-way.ts'
+import { opensStory } from './opens-story.ts'
 import { isWantedByOthers } from './wanted-by.ts'
 import { GOES_WRONG } from './whys.ts'
 
@@ -39,6 +40,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
   const { problem, followup } = one.likelihood
   // What is known already, before what has to be read.
   if (isWantedByOthers(one)) return deeds.length > 0
+  if (opensStory(one, all, deeds)) return !isGoal(one) && !saysNoTrouble(one)
   if (isCaughtSince(one)) return false
   return (
     problem >= known &&
@@ -231,10 +233,10 @@ const SURE = 0.55
 const FEW = 4
 
 /** "The menu has two pages": nothing went wrong there, and the words speak for a trouble only half. The plain frame says as much. */
-export function isFaint(one: Weighed, all: readonly Weighed[]) {
+export function isFaint(one: Weighed, { prose: { all }, deeds }: Material) {
   const { body, clause, likelihood, features, sentence } = one
   // In a note of a few lines what is told beside the deed is its reason.
-  if (all.length <= FEW || isWantedByOthers(one)) return false
+  if (all.length <= FEW || isWantedByOthers(one) || opensStory(one, all, deeds)) return false
   if (isHardlyTrouble(one)) return true
   return (
     likelihood.problem < SURE &&

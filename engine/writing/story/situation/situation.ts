@@ -1,7 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { onceFor, onceForText } from '../../../once.ts'
-import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
 import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
 import { readTitle } from '../../../text/lines/title.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
@@ -29,6 +28,7 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 import { foundInstead } from './found-out.ts'
 import { fragmentTold } from './fragment.ts'
 import { isReplaced, wasThere } from './lacking.ts'
+import { isSituation } from './may-open.ts'
 import { measuredBefore } from './measured-before.ts'
 import {
   isElsewhere,
@@ -39,6 +39,7 @@ import {
   saysNoTrouble,
 } from './no-trouble.ts'
 import { plainMatter } from './object-matter.ts'
+import { opensStory } from './opens-story.ts'
 import { pointsNowhere } from './points-nowhere.ts'
 import { turnOf } from './since-changed.ts'
 import { isSoundSituation } from './sound-situation.ts'
@@ -75,10 +76,11 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     const before = contextOf(one, prose.all)
     return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
   }
+  const isOpening = onceFor((one: Weighed) => opensStory(one, prose.all, material.deeds))
   const sayable = candidates.filter(
     (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
-  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one))
+  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one) || isOpening(one))
   const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
   const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
   const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
@@ -92,12 +94,15 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     return meansTheMatter(one, prose.all, project) ? 0.8 * ease(one) : 0
   })
   const isDim = (one: Weighed) =>
-    faultBehind(one) === undefined && reasonIn(one) === undefined && isFaint(one, prose.all)
+    faultBehind(one) === undefined && reasonIn(one) === undefined && isFaint(one, material)
   const pickFrom = (those: Weighed[]): Weighed[] => {
     const found = salience.pick('situation', those, 2, (one, told) =>
       told.some((other) => other.sentence.index === one.sentence.index - 1)
         ? ease(one)
-        : easeAlone(one) * standingOf(one) * (proper.includes(one) ? 1 : 0.7),
+        : easeAlone(one) *
+          standingOf(one) *
+          (proper.includes(one) ? 1 : 0.7) *
+          (isOpening(one) ? OPENING : 1),
     )
     // What leads up to the trouble may be told, not what stands behind it or alone.
     return found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
@@ -160,6 +165,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
     sources: said,
   }
 }
+
+/** How much more the first words of a short note are worth. */
+const OPENING = 1.3
 
 /** What was only not yet as good as it could be: how much it was says more. */
 const VAGUE = /\b(?:slower|larger|higher) than necessary\.|\broom for improvement\b/
@@ -241,9 +249,19 @@ function isSaidIn(working: string, text: string): boolean {
 const sentencesOf = onceForText((text: string): string[] => {
   const statements = statementsOf(text)
   return (statements.every(isFit) ? statements : [text]).map((one) =>
-    doesHarm(one) && DID_HARM.test(one) ? one : inPast(unspliced(one)),
+    doesHarm(one) && DID_HARM.test(one) ? one : inPastOnce(unspliced(one)),
   )
 })
+
+/** "The watering plans lived in a sheet": the verb is in the past already, and the plans are no verb. */
+function inPastOnce(sentence: string): string {
+  const told = inPast(sentence)
+  const [, thing = ''] =
+    /^[^,;]{2,40}?([a-z]{3,})s (?:lived|sat|stood|hung|existed|depended|relied|took|ran|kept|were)\b/.exec(
+      sentence,
+    ) ?? []
+  return thing && !told.includes(`${thing}s `) ? sentence : told
+}
 
 function isCorrect(text: string): boolean {
   const sentences = sentencesOf(text)
@@ -339,25 +357,6 @@ const UNDER_WAY = /^(?:work|spend|start|begin|continue|try|attempt|focus|look|wa
 const OF_TOLD_TROUBLE = lean(
   /^the (?:problem|issue|bug|error|failure|symptoms?|effect)s? (?:also |only |mostly |mainly )?(?:(?:was|is|were|are) (?:most|more|also|only|mostly|mainly|often|not always|especially|particularly|worst|worse|visible|reproducible|noticeable|present|seen|limited|confined|widespread|known|the same)\b|(?:affect|occur|happen|appear|persist|remain|show|manifest)(?:s|ed|red|ned)?\b)/i,
 )
-
-const NO_SITUATION = lean(
-  /[:?]$|^\(|^note:|^I (?:did not|didn't|was not|wasn't|am not|'m not) (?:write|build|make|do|design|involved|part of|responsible|the one)\b|^if\b.*\b(?:is|are|was|were) (?:right|correct|true|to be believed)\b|^(?:this way|otherwise|despite|in reality|instead|i then|in particular|for example|as such|similarly|likewise|besides|how)\b|^(?:update|edit|eta)\b|^(?:well|anyway|ok|okay|phew|hello|hi|hey|happy|welcome|another (?:day|week)|long time|it's been|today (?:was|is|has)|this (?:week|month|sprint) (?:was|has been)|(?:my )?first (?:day|week)|the day)\b|^(?:since|because|while)\b[^,]*$|^(?:here (?:is|are)|(?:in )?this (?:post|blog|change|patch|requirement)|(?:the|my|our) (?:key|main|big|real) (?:insight|idea|takeaway|lesson|means|trick)|which|that|that's|who|not|now i|seems|the resulting|(?:this|it) (?:also )?(?:fixes|tightens|adds|removes|is a workaround))\b|^[\w ]{2,20}:\s|\bmanaged to\b|\b(?:I|we)(?:'m| am|'re| are)? (?:considering|thinking|planning|hoping|looking forward|expect|suspect|hope|plan|would like|will|might|may)\b|\bin the future\b/i,
-)
-
-/** "Checking the lid": what one was at, unless it is the subject of what follows. */
-const AT_IT = /^(?!according|during|(?:no|every|some|any)thing)[a-z]+ing\b/i
-
-/** A sentence that may open a story: no bare deed, no label with its value, nothing that hangs on the one before. */
-function isSituation({ body, clause, likelihood, features }: Weighed): boolean {
-  if (doesHarm(body)) return true
-  if (AT_IT.test(body) && !isDoingSubject(body)) return false
-  if (NO_SITUATION.test(body)) return false
-  // "Tried the old key, but the lock did not turn" is told with its "I".
-  const isOwn = clause?.form === 'past' && likelihood.problem >= 0.5
-  if (clause?.subject === 'none' && !isOwn && !/^turn(?:s|ed) out\b/i.test(body)) return false
-  if (clause?.subject === 'change' && likelihood.problem < 0.5) return false
-  return !features.includes('pure gain') || likelihood.problem >= 0.5
-}
 
 /** A sentence that opens its paragraph needs nothing before it; one from the middle of it is worth less alone. */
 function standingOf({ features }: Weighed): number {

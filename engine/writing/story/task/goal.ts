@@ -25,11 +25,13 @@ const DUTY =
   /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:(?:first|second|third|next|main|final) )?(?:task|job|assignment|mission|milestone)(?: (?:this|last|for|of) [\w ]{3,20}?)? (?:was|is|involved)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
 
 /** "Was asked to bring the weight under 1 t". */
-const ASKED_TO = /^(?:(?:I|we)\s)?(?:was|were|got)\sasked\sto\s([a-z]+\s[^,;:]{4,120})/i
+const ASKED_TO =
+  /^(?:(?:I|we)\s)?(?:was|were|got)\sasked\s(?:by\s(?:[\w'-]+\s){1,5}?)?to\s([a-z]+\s[^,;:]{4,120})/i
 
 function dutyIn(body: string): string | undefined {
   const asked = ASKED_TO.exec(body)?.[1]
-  if (asked) return asked
+  // How much was asked for is easily heard as how much it became.
+  if (asked) return asked.replace(/\sby \d[\d.,]*\s?%.*$/, '')
   const [, word = '', rest = ''] = DUTY.exec(body) ?? []
   const verb = verbIn(word, 'ing')
   return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')

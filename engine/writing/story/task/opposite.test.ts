@@ -12,6 +12,8 @@ test.each([
   ['The old mill was hard to clean.', 'make the old mill easier to clean'],
   ['The bakers asked for a way to reorder flour.', 'make it possible for the bakers to reorder flour'],
   ['Guests kept asking for a night menu.', 'provide guests with a night menu'],
+  ['The lab wanted to know which jars were warm.', 'show the lab which jars were warm'],
+  ['The installer asked for admin rights.', undefined],
   ['The zoo wanted visitors to hear the owls.', 'make it possible for visitors to hear the owls'],
   ['We could not tell which bell was ringing.', 'find a way to tell which bell was ringing'],
   ["Drivers didn't know which gate was open.", 'make it clear to drivers which gate was open'],

@@ -1,11 +1,12 @@
 import { lean } from '../../../lean.ts'
 import { COUNT_NOUNS } from '../../../lexicon/count-nouns.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
-import { guessPast, verbIn } from '../../../text/clauses/verbs.ts'
+import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { uncapitaliseNoun } from '../../sentence/tidy.ts'
-import { withItsArticle } from './turned.ts'
+import { burdenOf } from './burden.ts'
+import { of, SUBJECT, UNSAID, WE } from './who.ts'
 
 /** When it was so. */
 const LEAD =
@@ -13,13 +14,6 @@ const LEAD =
 /** Where it goes on to its reason, its effect or another statement. */
 const MORE =
   /,?\s(?:because|since|due to|but|although|even though|so)\s.*$|,\s.*$|[;:(]\s?.*$|\s[-\u2013\u2014]\s.*$|[.!]+$/
-
-const SUBJECT = '(\\S.{0,50}?)'
-const WE = /^(?:we|I|our team|my team)$/i
-const NOBODY_KNOWN =
-  /^(?:somebody|someone|people|everybody|everyone|you|one of us|we all|each of us|all of us)$/i
-const UNSAID =
-  /\b(?:it|they|them|this|that|these|those|there|he|she|nobody|no one|none|nothing|everything|something|what|which|who|where|how|why|and|or|but|when|if|while|as|because)\b/i
 
 type Form = readonly [pattern: RegExp, aim: (...parts: string[]) => string | undefined]
 
@@ -55,7 +49,7 @@ const FORMS: readonly Form[] = [
     (who, verb, doing, rest) => possible(who, verb || verbIn(doing ?? '', 'ing')?.base, rest),
   ),
   form(`${SUBJECT} (?:had |kept |were |was )?ask(?:ed|ing) (?:us |me )?for (.+)`, (who, thing) =>
-    provided(who, thing),
+    asks(who) ? provided(who, thing) : undefined,
   ),
   form(`${SUBJECT} (wanted|needed) (.{3,40}?) to ([a-z]+)( .+)?`, (who, wish, other, verb, rest) => {
     if (WE.test(who ?? '') || !isBase(verb) || /^(?:to|not)\b/.test(other ?? '')) return undefined
@@ -67,6 +61,11 @@ const FORMS: readonly Form[] = [
           : undefined,
     )
   }),
+  // "The lab wanted to know which jars were warm".
+  form(
+    `${SUBJECT} (?:wanted|needed|had) to (?:know|see) ((?:which|how|where|when|who|whether|what) .+)`,
+    (who, asked) => of(who, (name) => (WE.test(name) ? undefined : `show ${name} ${asked}`)),
+  ),
   form(`${SUBJECT} (wanted|needed) to ([a-z]+)( .+)?`, (who, wish, verb, rest) =>
     WE.test(who ?? '') || verb === 'be' || (wish === 'needed' && !PEOPLE.test(who ?? ''))
       ? undefined
@@ -161,6 +160,30 @@ const FORMS: readonly Form[] = [
     `${SUBJECT} (?:was|were|had been) (?:deprecated|unmaintained|discontinued|abandoned|end-of-life|past its end of life|going out of support|no longer (?:maintained|supported|developed|updated))(?: .+)?`,
     (thing) => of(thing, (name) => `move off ${name}`),
   ),
+  // "The sources existed only on one laptop".
+  form(
+    `${SUBJECT} (?:(?:existed|lived|sat|was kept|were kept|was stored|were stored) only|only (?:existed|lived)) (?:on|in) (.+)`,
+    (thing, where) => of(thing, (name) => `move ${name} off ${where}`),
+  ),
+  form(
+    '((?:documentation|docs|tests|alerts|alerting|monitoring|logging|backups|instructions)(?: (?:for|of|on) .+?)?) (?:was|were) missing',
+    (thing) => (thing ? `provide ${uncapitaliseNoun(thing)}` : undefined),
+  ),
+  form('there (?:was|were) no (.+)', (thing) =>
+    !thing || NOT_LACKED.test(thing) || / yet$/.test(thing)
+      ? undefined
+      : `get ${one(thing.replace(/ at all$/, ''))} in place`,
+  ),
+  form(
+    `((?:a single|any|every|other|former|anybody|anyone|one) ?.{0,40}?) (?:was able to|were able to|could) (take .+ down|bring .+ down|crash|block|read|see|delete|change|overwrite|edit|exhaust|overload|open|access|guess)( .+)?`,
+    (who, verb, rest) => {
+      const [word = '', ...more] = (verb ?? '').split(' ')
+      const does = verbIn(word, 'base')
+      return does && !UNSAID.test(who ?? '')
+        ? `keep ${uncapitaliseNoun(who ?? '')} from ${phraseIn('ing', does, 'base', `${more.join(' ')}${rest}`.trim())}`
+        : undefined
+    },
+  ),
   // "The jobs were spread over three boxes".
   form(
     `${SUBJECT} (?:was|were|had been) (?:[a-z]+ )?(?:spread|scattered|strewn|duplicated|repeated|copied) (?:out )?(?:over|across|around|among|between|throughout|in (?:two|three|four|several|many|\\d+)) .+`,
@@ -191,8 +214,20 @@ const NO_WISH =
   /^(?:find|figure|reproduce|believe|wait|agree|decide|afford|get|see|be|have|do|log|explain|help|fix|solve|resolve|go|continue|proceed|say|think|remember|locate|identify|recreate|replicate|confirm|tell (?:why|what))$/
 
 /** What nobody misses, or no work brings. */
-const NOT_LACKED =
-  /^(?:idea|choice|time|luck|problems?|trouble|effect|clue|access|money|internet|reception|errors?|loss(?:es)?|outages?|issues?|downtime|doubts?|other|more|longer|need|reason|sense|room|space|budget|plans?|complaints?|impact|influence|knowledge|experience|interest|one|such|idea of|to|been|way|means|possibility|chance|questions?|say|intention|memory|flash|RAM|power|network|signal|wifi|connection|bugs?|failures?|crashes|success|yet|entry|entries|rows?|values?|data|results?|answer|response|effects?)\b|\byet$/i
+const NOT_LACKED = lean(
+  /^(?:idea|choice|time|luck|problems?|trouble|effect|clue|access|money|internet|reception|errors?|loss(?:es)?|outages?|issues?|downtime|doubts?|other|more|longer|need|reason|sense|room|space|budget|plans?|complaints?|impact|influence|knowledge|experience|interest|one|such|idea of|to|been|way|means|possibility|chance|questions?|say|intention|memory|flash|RAM|power|network|signal|wifi|connection|bugs?|failures?|crashes|success|yet|entry|entries|rows?|values?|data|results?|answer|response|effects?)\b|\byet$/i,
+)
+
+/** Who asks for a thing; an installer that asks for rights is no customer. */
+function asks(who: string | undefined): boolean {
+  return (
+    who !== undefined &&
+    (PEOPLE.test(who) ||
+      /\b(?:teams?|labs?|museums?|schools?|compan(?:y|ies)|offices?|departments?|cit(?:y|ies)|councils?|shops?|stores?|authorit(?:y|ies)|banks?|hospitals?|clubs?|groups?|board|master|riders?|drivers?|skippers?|captains?|clinics?|translators?|waiters?|farmers?)$/i.test(
+        who,
+      ))
+  )
+}
 
 function isBase(word: string | undefined): boolean {
   return word !== undefined && verbIn(word, 'base') !== undefined
@@ -208,31 +243,6 @@ function possible(
   if (!who || WE.test(who))
     return how === 'possible' ? `find a way to ${verb}${rest}` : `make it ${how} to ${verb}${rest}`
   return of(who, (name) => `make it ${how} for ${name} to ${verb}${rest}`)
-}
-
-/** A thing or a person as one names it in the middle of a sentence; none that only the page names. */
-function of(told: string | undefined, aim: (name: string) => string | undefined): string | undefined {
-  const thing = (told ?? '').replace(
-    /\s(?:also|still|often|sometimes|just|even|always|usually|regularly)$/i,
-    '',
-  )
-  if (
-    !thing ||
-    thing.split(' ').length > 7 ||
-    UNSAID.test(thing) ||
-    /^(?:the )?(?:in|on|at|for|with|by|from|to|of|after|before|during)\b/i.test(thing) ||
-    NOBODY_KNOWN.test(thing)
-  )
-    return undefined
-  if (WE.test(thing)) return aim(thing)
-  return aim(
-    withItsArticle(uncapitaliseNoun(`${thing} x`).slice(0, -2))
-      .replace(
-        /^(?:an?|one|some|many|several|most|few|a few|more and more|(?:two|three|four|\d+))\s(?=[a-z]+s\b)/i,
-        '',
-      )
-      .replace(/^an?\s/i, 'the '),
-  )
 }
 
 /** "Finance asked for a list of all debts". */
@@ -264,43 +274,6 @@ function one(thing: string): string {
 
 function gives(name: string, thing: string): string {
   return /^(?:[a-z]+ )?tests$/.test(thing) ? `cover ${name} with ${thing}` : `give ${name} ${one(thing)}`
-}
-
-/** How often one had to, which shows that it was no work but a burden. */
-const AS_A_BURDEN =
-  /\s(?:by hand|manually)\b|\s(?:every|each) (?:single )?(?:time|day|night|morning|evening|week|weekend|month|few|monday|friday|release|deploy|deployment|change|new)\b|\s(?:before|after|for|on) (?:each|every)\b|\s(?:again and again|over and over|all the time|whenever|(?:once|twice|several times|three times) an?)\b/i
-const HAD_TO = lean(
-  `^${SUBJECT} (?:always |often |still |usually |regularly )?(?:had|needed|used) to (?:manually |always |first )?([a-z]+)( .+)?$`,
-  'i',
-)
-const DONE_BY_HAND = lean(
-  `^${SUBJECT} (?:was|were|had to be|have to be|needed to be) (?:(manually|always|still|all) )?([a-z]+)( .+)?$`,
-  'i',
-)
-const DID_BY_HAND = lean(`^${SUBJECT} (?:always |usually |still |manually )?([a-z]+)( .+)$`, 'i')
-
-/** "We had to copy the list by hand each week", "the labels were typed by hand": that somebody does so had to end. */
-function burdenOf(told: string): string | undefined {
-  if (!AS_A_BURDEN.test(told) || /\b(?:in|since|on) (?:\w+ )?\d{4}\b/.test(told)) return undefined
-  const [, who = '', verb = '', rest = ''] = HAD_TO.exec(told) ?? []
-  const isByHand = /\b(?:by hand|manually)\b/i.test(told)
-  const isAnybody = WE.test(who) || NOBODY_KNOWN.test(who)
-  const had = verbIn(verb, 'base')
-  if (had && verb !== 'be' && isAnybody)
-    return `put an end to ${phraseIn('ing', had, 'base', `${rest}`.trim())}`
-  if (had && verb !== 'be' && PEOPLE.test(who))
-    return of(who, (name) => `spare ${name} from having to ${verb}${rest}`)
-  const [, thing = '', , word = '', tail = ''] = DONE_BY_HAND.exec(told) ?? []
-  const done = verbIn(word, 'participle')
-  if (done && (isByHand || /\bhad to be\b/.test(told)))
-    return of(thing, (name) =>
-      WE.test(name) ? undefined : `put an end to ${done.forms.ing} ${name.replace(/^all /, '')}${tail}`,
-    )
-  const [, doer = '', did = '', after = ''] = DID_BY_HAND.exec(told) ?? []
-  const past = verbIn(did, 'past') ?? guessPast(did)
-  if (past && isByHand && (WE.test(doer) || PEOPLE.test(doer) || NOBODY_KNOWN.test(doer)))
-    return `put an end to ${phraseIn('ing', past, 'past', after.trim())}`
-  return undefined
 }
 
 /** What had to be reached, as what was lacking, asked for or a burden says it: "make it possible to see which kiln it was". */

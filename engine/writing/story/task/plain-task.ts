@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { HARMS, troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { guessGerund, guessPast, verbIn } from '../../../text/clauses/verbs.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
@@ -10,8 +11,9 @@ import { withoutSpan } from './without-span.ts'
 
 const NO_SUBJECT = /\b(?:cause|reason|culprit|problem|issue|goal|idea|plan|task)\b/i
 /** What nobody wants to happen to a thing. */
-const SUFFERED =
-  /^((?:lost|dropped|overwritten|deleted|duplicated|corrupted|truncated|skipped|swallowed|cut off|logged out|locked out|kicked out|thrown out|evicted|killed|blocked|delayed|garbled|disconnected)|(?:counted|sent|billed|charged|printed|booked|shown|processed|imported|paid|created|delivered|stored) twice)(?=$|\s(?:when|whenever|after|if|during|on|in|by|while|at|every|several|from)\b)/
+const SUFFERED = lean(
+  /^((?:lost|dropped|overwritten|deleted|duplicated|corrupted|truncated|skipped|swallowed|cut off|logged out|locked out|kicked out|thrown out|evicted|killed|blocked|delayed|garbled|disconnected)|(?:counted|sent|billed|charged|printed|booked|shown|processed|imported|paid|created|delivered|stored) twice)(?=$|\s(?:when|whenever|after|if|during|on|in|by|while|at|every|several|from)\b)/,
+)
 /** What is no harm by itself. */
 const NO_HARM =
   /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get|suspect|believe|assume|claim|blame|guess|expect|wonder|doubt|show|suggest|propose|argue|prefer|demand|request|promise|agree|approve|postpone|insist|confirm|state|mention|offer|choose|prove|mean)$/
@@ -23,6 +25,8 @@ const CONDITION = /\s(?:when|whenever|if|while|after|before|as soon as|once)\s.*
 export function plainTask(trouble: string, isSure: boolean): string | undefined {
   const [, asked = ''] = UNKNOWN.exec(trouble) ?? []
   if (asked) return `find out ${asked}`
+  const [, riddle = ''] = RIDDLE.exec(trouble) ?? []
+  if (riddle && !POINTING.test(riddle)) return `find out why ${uncapitaliseNoun(riddle)}`
   return effectEnded(trouble, isSure) ?? taskOf(trouble, isSure)
 }
 
@@ -64,7 +68,14 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
   const end = turned(subject, withoutHabit(parts.words), isSure)
   const task = end?.startsWith('keep ') ? `${end}${whichIn(told, end)}`.replace(BY_HABIT, '') : end
   if (!task || isTorn(task) || /\b(?:now|today|currently)\b/.test(task)) return undefined
-  return POINTING.test(task.replace(/^make sure that /, '').replace(WHICH, '')) ? undefined : task
+  return POINTING.test(
+    task
+      .replace(/^make sure that /, '')
+      .replace(WHICH, '')
+      .replace(OWN_OCCASION, ''),
+  )
+    ? undefined
+    : task
 }
 
 /** "When one zooms out, the map froze" is said as "the map froze when one zooms out"; what grew meanwhile is told before. */
@@ -75,8 +86,9 @@ function withOccasionLast(told: string): string {
   return `${main.replace(/[.!]+$/, '')} ${joint.toLowerCase()} ${occasion}`
 }
 
-const OCCASION =
-  /^(As|Since|Because|With|Due to|While|Although|When|Whenever|If|After|During|On|In) ((?!(?:that|this|it)\b)[^,]{3,60}), ((?:the|our|an?|my|all|some|[a-z]+s) .{8,})$/
+const OCCASION = lean(
+  /^(As|Since|Because|With|Due to|While|Although|When|Whenever|If|After|During|On|In) ((?!(?:that|this|it)\b)[^,]{3,60}), ((?:the|our|an?|my|all|some|[a-z]+s) .{8,})$/,
+)
 
 /** "Would freeze", "used to take": what a thing did again and again. */
 function withoutHabit(words: readonly string[]): readonly string[] {
@@ -93,6 +105,11 @@ function whichIn(told: string, end: string): string {
 
 const WHICH = /\swhich\s(?:had|were|was|did|came|arrived|[a-z]+ed)\b[^,;:.]{0,40}$/
 
+/** "The bill had doubled, and nobody knew why". */
+const RIDDLE =
+  /^([^,;:]{10,90}),?\s(?:and|but)\s(?:nobody|no one|we|I)\s(?:really\s)?(?:knew|could say|could tell|could explain|understood|had any idea|had no idea)\swhy[.!]?$/
+/** "The arm shook when it stopped": the arm. */
+const OWN_OCCASION = /\s(?:when|whenever|if|while|after|before|once) (?:it|they)\s[^,;]+$/
 const POINTING = /\b(?:it|they|them|this|that|I|we|us|me|their|its)\b/
 /** "Nobody knew which pumps ran dry", "we had no idea why it hung". */
 const UNKNOWN =
@@ -132,6 +149,10 @@ function turned(
   }
   const doing = word === 'kept' ? (verbIn(next, 'ing') ?? guessGerund(next)) : undefined
   if (doing) return WISHES.test(doing.base) ? undefined : `keep ${subject} from ${rest}`
+  if (/^(?:logged|kicked|threw|locked|signed)\s(?:\S+\s){1,3}?out\b/.test(`${word} ${rest}`)) {
+    const verb = verbIn(word, 'past')
+    return verb && `keep ${subject} from ${phraseIn('ing', verb, 'past', rest)}`
+  }
   if (AWAY.test(`${word} ${next}`)) return `keep ${subject} from going ${rest}`
   const verb = verbIn(word, 'past') ?? guessPast(word)
   // "Bricked 1 in 50 units": how many is no part of it.
@@ -155,8 +176,9 @@ function turned(
 }
 
 /** What happened on one day was not to be kept from happening. */
-const ONCE =
-  /\b(?:the (?:day|night|week) (?:before|after)|(?:that|this|one) (?:day|night|morning|week)|yesterday|last (?:night|week|month|year)|overnight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
+const ONCE = lean(
+  /\b(?:the (?:day|night|week) (?:before|after)|(?:that|this|one) (?:day|night|morning|week)|yesterday|last (?:night|week|month|year)|overnight|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/,
+)
 const AWAY = /^went (?:off|down|missing|silent|dark|blank|dead|stale|offline|out of)$/
 const AN_ERROR = /^(?:HTTP )?(?:[45]\d\ds?|an? (?:[a-z]+ )?error|errors|wrong|stale|garbage)\b/
 /** "The audit flagged our cookies": nobody wants to keep it from doing so. */
@@ -164,8 +186,9 @@ const TELLS_OF_HARM =
   /\b(?:audits?|reviews?|reviewers?|auditors?|scans?|scanner|linter|tests?|checks?|alerts?|monitoring|reports?|survey|pentest|profiler?)$/
 
 /** What takes time. */
-const LONG =
-  /^(?:(?:about|over|around|almost|nearly|up to|more than|at least|easily)\s)*(?:(?:~?\d[\d.,]*|half an?|an?|[a-z-]+(?:\s(?:or|to)\s[a-z-]+)?)\s?(?:ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b|(?:hours|days|minutes|seconds|weeks)\b|(?:far |way |much |a |very )?(?:too )?long|ages|forever|an eternity|a while|too much time)/
+const LONG = lean(
+  /^(?:(?:about|over|around|almost|nearly|up to|more than|at least|easily)\s)*(?:(?:~?\d[\d.,]*|half an?|an?|[a-z-]+(?:\s(?:or|to)\s[a-z-]+)?)\s?(?:ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b|(?:hours|days|minutes|seconds|weeks)\b|(?:far |way |much |a |very )?(?:too )?long|ages|forever|an eternity|a while|too much time)/,
+)
 
 function ofBeing(
   subject: string,
