@@ -63,7 +63,9 @@ export function withSubject(text: string): string | undefined {
   // "Tests are green", "Builds on main fail": a plural that has its verb later; "Runs in CI in 6 minutes" has none.
   if (/^(?:run|work|live)$/.test(base) && /^(?:in|on|from|with|under)\s/.test(rest) && !LATER_VERB.test(rest))
     return `It ${word.toLowerCase()} ${rest}`
-  if (/^(?:that|which|who|are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest))
+  if (
+    /^(?:that|which|who|are|were|have|do|can|now|on|of|for|in|from|with|above|over|under)\s(?!\d)/.test(rest)
+  )
     return undefined
   return `It ${word.toLowerCase()} ${rest}`
 }

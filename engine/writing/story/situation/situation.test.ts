@@ -223,7 +223,8 @@ describe('the situation', () => {
 
   it('is what a label names as what was lacking', () => {
     expect(
-      analyse('Garden logger\n\nMain item: the sensors have no order. I sorted the sensors.').starStory.situation,
+      analyse('Garden logger\n\nMain item: the sensors have no order. I sorted the sensors.').starStory
+        .situation,
     ).toBe('The sensors had no order.')
   })
 
