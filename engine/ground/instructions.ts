@@ -1,7 +1,9 @@
+import { lean } from '../lean.ts'
 import type { Document } from '../text/lines/document.ts'
 
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|everything)\b|\b(?:system|developer) (?:prompt|message)\b|<\/?(?:system|assistant|user|instructions?)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|^(?:system|assistant|user)\s*:|\byou are (?:now )?(?:an?|the|my) (?:\w+ )?(?:ai|assistant|language model|llm|chatbot|writer|recruiter)\b|\b(?:dear |note to (?:the )?|attention,? )(?:ai|llm|language model|assistant|model)\b|\b(?:ai|llm|language model)s? (?:must|should|shall)\b|\b(?:respond|reply|answer|output)\b.{0,24}\b(?:only|exactly|with the (?:following|json)|in json)\b|\b(?:write|say|claim|state|pretend|add) that (?:i|we|the (?:user|author|candidate|applicant))\b|\b(?:set|make) the (?:priority|project|impact|resume bullet|bullet|company|position|title)\b.{0,20}\bto\b/i
+const INSTRUCTION = lean(
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|everything)\b|\b(?:system|developer) (?:prompt|message)\b|<\/?(?:system|assistant|user|instructions?)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|^(?:system|assistant|user)\s*:|\byou are (?:now )?(?:an?|the|my) (?:\w+ )?(?:ai|assistant|language model|llm|chatbot|writer|recruiter)\b|\b(?:dear |note to (?:the )?|attention,? )(?:ai|llm|language model|assistant|model)\b|\b(?:ai|llm|language model)s? (?:must|should|shall)\b|\b(?:respond|reply|answer|output)\b.{0,24}\b(?:only|exactly|with the (?:following|json)|in json)\b|\b(?:write|say|claim|state|pretend|add) that (?:i|we|the (?:user|author|candidate|applicant))\b|\b(?:set|make) the (?:priority|project|impact|resume bullet|bullet|company|position|title)\b.{0,20}\bto\b/i,
+)
 
 /** Whether a text speaks to whoever reads it for analysis, rather than of the work. */
 export function isInstruction(text: string): boolean {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { matchesIn } from '../patterns/matches.ts'
 
 export type Quantity = {
@@ -68,8 +69,9 @@ export function hasQuantity(text: string): boolean {
   return findQuantities(text).length > 0
 }
 
-const CHANGE =
-  /\b(?:went|goes|grew|dropped|fell|rose|shrank)\s(?:down\s|up\s)?from\b[^.;]{1,50}?\bto\b(?:[^.;\d]{0,12}\d|\s(?:zero|none|nothing)\b)|\b(?:dropp(?:ed|ing)|drops|fell|falls|falling|went(?: down)?|(?:is|are) down) to (?:zero|none|nothing)\b|\bfrom\b(?:[^.;]|\.(?=\d)){1,60}?\d(?:[^.;]|\.(?=\d)){0,60}?\bto\b[^.;]{0,20}?\d|\d\S{0,12}(?:\s[a-z]{1,12}(?:\s?\/\s?[a-z]{1,8})?)?\s?(?:->|\u2192|=>)\s?[~\u2248]?\d(?!\d{0,6}\s[a-z]{3,}ed\b)|\bbefore\b.{0,40}\d.{0,60}\bafter\b.{0,40}\d|\d\S{0,12}\s\S{0,10}\s?(?:instead of|down from|up from|compared to|vs\.?)\s[~\u2248]?\d|\b(?:down|up)\s(?:by\s)?~?\d[\d.,]*\s?(?:%|percent\b)|\b(?:fell|dropped|shrank|went down|(?:is|are) (?:down|up)(?=\sby))\s(?:to|by)\s(?:(?:about|roughly|nearly|almost|over|around)\s)?(?:half|an?\s(?:third|quarter|fifth|tenth)|two thirds)\b|\bfrom\s(?:(?:twice|once)\s)?(?:hourly|daily|weekly|bi-?weekly|fortnightly|monthly|quarterly|yearly)\sto\s(?:(?:twice|once)\s)?(?:hourly|daily|weekly|bi-?weekly|fortnightly|monthly|quarterly|yearly)\b|\b(?:doubled|tripled|quadrupled|halved)(?:\s(?:in|within|since|over|after|compared|this|last)\b|[.,;!]|$)/i
+const CHANGE = lean(
+  /\b(?:went|goes|grew|dropped|fell|rose|shrank)\s(?:down\s|up\s)?from\b[^.;]{1,50}?\bto\b(?:[^.;\d]{0,12}\d|\s(?:zero|none|nothing)\b)|\b(?:dropp(?:ed|ing)|drops|fell|falls|falling|went(?: down)?|(?:is|are) down) to (?:zero|none|nothing)\b|\bfrom\b(?:[^.;]|\.(?=\d)){1,60}?\d(?:[^.;]|\.(?=\d)){0,60}?\bto\b[^.;]{0,20}?\d|\d\S{0,12}(?:\s[a-z]{1,12}(?:\s?\/\s?[a-z]{1,8})?)?\s?(?:->|\u2192|=>)\s?[~\u2248]?\d(?!\d{0,6}\s[a-z]{3,}ed\b)|\bbefore\b.{0,40}\d.{0,60}\bafter\b.{0,40}\d|\d\S{0,12}\s\S{0,10}\s?(?:instead of|down from|up from|compared to|vs\.?)\s[~\u2248]?\d|\b(?:down|up)\s(?:by\s)?~?\d[\d.,]*\s?(?:%|percent\b)|\b(?:fell|dropped|shrank|went down|(?:is|are) (?:down|up)(?=\sby))\s(?:to|by)\s(?:(?:about|roughly|nearly|almost|over|around)\s)?(?:half|an?\s(?:third|quarter|fifth|tenth)|two thirds)\b|\bfrom\s(?:(?:twice|once)\s)?(?:hourly|daily|weekly|bi-?weekly|fortnightly|monthly|quarterly|yearly)\sto\s(?:(?:twice|once)\s)?(?:hourly|daily|weekly|bi-?weekly|fortnightly|monthly|quarterly|yearly)\b|\b(?:doubled|tripled|quadrupled|halved)(?:\s(?:in|within|since|over|after|compared|this|last)\b|[.,;!]|$)/i,
+)
 
 /** Whether a text tells a number that went from one value to another. */
 export function tellsChange(text: string): boolean {

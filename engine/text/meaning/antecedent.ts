@@ -209,8 +209,9 @@ function isAnswer(before: Sentence, own: Sentence, told = ''): boolean {
 const RAISED_TO = /^raise it (?:to|by|from) \S*\d/
 
 /** What is told of the thing that the sentence before was about. */
-const OF_SAME =
-  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i
+const OF_SAME = lean(
+  /^(?:(?:it )?turn(?:s|ed) out,? (?:that )?)?it (?:is|was|needs|needed|has|had|does|did|only|wants|wanted|expects|expected|blew|broke|hung|crashed|failed|ran|kept|took|ate|used|leaked|lost|dropped|froze)\b/i,
+)
 
 /** "The lamp did not come. Tuned it with the old lamp": what is named beside "it" is not what "it" means. */
 function isNamedBeside(thing: string, rest: string): boolean {

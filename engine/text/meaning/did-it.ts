@@ -48,8 +48,9 @@ const INSTEAD =
 /** "They wanted 20k for a dashboard", "we had no status page". */
 const LACKED = /\b(?:for|wanted|needed|lacked|asked for|had|have|was|is)\s((?:an?|no)\s[^,;:.]{3,50}?)[.!]?$/i
 /** What one says of a thing that is for sale, and not of one's own. */
-const FOR_SALE =
-  /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i
+const FOR_SALE = lean(
+  /^(?:the|an?|no|some)\s(?:(?:[$\u20ac\u00a3]?\d\S*|expensive|costly|pricey|commercial|paid|ready-made|off-the-shelf|proper|big|full|new|fancy|third-party|hosted)\s){0,3}/i,
+)
 
 /** "The left hinge had rusted. Ordered a new one": a hinge. */
 const NEW_ONE =

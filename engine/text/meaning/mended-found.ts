@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 
 /** "Fixed that.", "Fixed it with a row lock", "Fixed by locking the row": what the note has just told of. */
@@ -6,8 +7,9 @@ const MENDED =
 /** "Segfault in the importer: ..." names it without a verb. */
 const NAMED =
   /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang)\s(?:in|on|of|at|with|between|when)(?:\s(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+){1,6}(?:\s(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;]|\s\(|\s(?:->|=>|\u2192)\s|$)/i
-const FOUND =
-  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i
+const FOUND = lean(
+  /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i,
+)
 /** "Had trouble with the drop zones flickering". */
 const TROUBLE_WITH =
   /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i
@@ -67,8 +69,9 @@ export function foundFault(text: string, before: string): string | undefined {
 }
 
 /** "Found a leak in the cache and fixed it". */
-const FOUND_AND =
-  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\s(?:and\s(?:then\s|also\s|quickly\s|promptly\s)?|(?:along the way,?\s)?which\s(?:I|we)\s(?:then\s|also\s|have\s)?(?=[a-z]+(?:[.,;!]|$)))(fixed|patched|repaired|corrected|resolved|removed|closed|eliminated|plugged)(?:\s(?:it|them)|(?<=which\s[^,;.]{1,20}))(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i
+const FOUND_AND = lean(
+  /\b(found|discovered|spotted|identified|located|uncovered|caught|diagnosed)\s((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|some|many|multiple|various|\d+)\s[^,;.:]{3,80}?),?\s(?:and\s(?:then\s|also\s|quickly\s|promptly\s)?|(?:along the way,?\s)?which\s(?:I|we)\s(?:then\s|also\s|have\s)?(?=[a-z]+(?:[.,;!]|$)))(fixed|patched|repaired|corrected|resolved|removed|closed|eliminated|plugged)(?:\s(?:it|them)|(?<=which\s[^,;.]{1,20}))(?=[.,;!]|$|\s(?:before|by|in|with|within|too)\b)/i,
+)
 
 /** "Added in the lamp that blinks": the lamp was added, unless something else was there. */
 const ADDED_IN =

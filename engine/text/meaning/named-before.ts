@@ -135,8 +135,9 @@ export function reasonIn(text: string, pronoun: 'it' | 'them'): string | undefin
     : undefined
 }
 
-const RAN_THERE =
-  /(?::|\bbecause|\bsince|\bthat)\s((?:(?:the|our|my|an?|all)\s)?(?:[\w-]+\s){1,3}?)(?:still\s|all\s|always\s)?(?:ran|runs|sat|lived|happened|fired|started|executed|(?:is|are|was|were)\s(?:all\s|still\s)?(?:running|happening|done|run|stored|kept|executed|loaded|computed|built|scheduled))\s(?:on|in|at|inside|within|every|during|with|over)\s[^,;:.]+[.!]?$/i
+const RAN_THERE = lean(
+  /(?::|\bbecause|\bsince|\bthat)\s((?:(?:the|our|my|an?|all)\s)?(?:[\w-]+\s){1,3}?)(?:still\s|all\s|always\s)?(?:ran|runs|sat|lived|happened|fired|started|executed|(?:is|are|was|were)\s(?:all\s|still\s)?(?:running|happening|done|run|stored|kept|executed|loaded|computed|built|scheduled))\s(?:on|in|at|inside|within|every|during|with|over)\s[^,;:.]+[.!]?$/i,
+)
 
 /** "Late because the import ran at noon. Moved it to 3 am", "Profiled it: meshing ran on the main thread. Moved it": what was where it should not be. */
 export function ranThere(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { NO_THING } from './named-before.ts'
@@ -46,8 +47,9 @@ function setBefore(text: string, pronoun: 'it' | 'them', verb: string): string |
     : `the ${/^[A-Z][a-z]/.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`
 }
 
-const WAS_OFF =
-  /(?:^|[:;,]\s|\b(?:because|that|as|since)\s)((?:(?:the|our|my)\s)?(?!(?:it|this|that|they|which)\b)[\w-]+(?:\s(?!(?:of|in|on|for|to|was|that|which)\b)[\w-]+){0,3})\s(?:was|were|had been|is|are)\s(?:still\s|[a-z]+ly\s)?(?:off|disabled|deactivated|switched off|turned off|not (?:enabled|on|active|set up|configured))\b/i
+const WAS_OFF = lean(
+  /(?:^|[:;,]\s|\b(?:because|that|as|since)\s)((?:(?:the|our|my)\s)?(?!(?:it|this|that|they|which)\b)[\w-]+(?:\s(?!(?:of|in|on|for|to|was|that|which)\b)[\w-]+){0,3})\s(?:was|were|had been|is|are)\s(?:still\s|[a-z]+ly\s)?(?:off|disabled|deactivated|switched off|turned off|not (?:enabled|on|active|set up|configured))\b/i,
+)
 
 /** "Log rotation was off for one runtime. Turned it on": the rotation. */
 function switchedOff(text: string, pronoun: 'it' | 'them', verb: string): string | undefined {

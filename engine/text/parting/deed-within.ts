@@ -113,8 +113,9 @@ function bugTold(text: string): string | undefined {
 /** A ticket is where a fault was written down. */
 const TICKET = /\b(?:an?|the|my|our|one|another) (?:[\w-]+ ){0,3}ticket$/
 
-const NAMED_FAULT =
-  /^(?:an?|the|two|some) (?:[\w-]+ ){0,3}?(?:null|missing|wrong|stale|race|leak|overflow|deadlock|typo|loop|pointer|exception|off-by-one|mismatch|duplicate|crash)\b[^,;:]*$/i
+const NAMED_FAULT = lean(
+  /^(?:an?|the|two|some) (?:[\w-]+ ){0,3}?(?:null|missing|wrong|stale|race|leak|overflow|deadlock|typo|loop|pointer|exception|off-by-one|mismatch|duplicate|crash)\b[^,;:]*$/i,
+)
 
 /** "The worker would take each job twice", "the total showed up as zero". */
 const HAPPENED =

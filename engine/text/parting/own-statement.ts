@@ -219,5 +219,6 @@ function isPresent(
 const HOW_NOW = /^(?:again|now|time|once|anymore|[~<]?\d.*|seconds?|parallel|full|order|sync)$/
 
 /** "..., so far it looks good", "... and everything seems to be back to normal": how it goes since. */
-export const SEEMS =
-  /,\s(?=so far\s)|,?\s(?:and|but|so)\s(?=(?:(?:so far|by now|since then)\s)?(?:it|everything|all|things|(?:the|our|my)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:all\s|now\s)?(?:seems?|seemed|looks?|looked|appears?|appeared|has been|have been)\s(?:(?:to be|to have been|to|all|back|very|much)\s){0,2}(?:fine|good|ok|okay|stable|well|working|running|normal|great|better|quiet|solid|happy|back|smooth|green|online|up)\b)/g
+export const SEEMS = lean(
+  /,\s(?=so far\s)|,?\s(?:and|but|so)\s(?=(?:(?:so far|by now|since then)\s)?(?:it|everything|all|things|(?:the|our|my)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:all\s|now\s)?(?:seems?|seemed|looks?|looked|appears?|appeared|has been|have been)\s(?:(?:to be|to have been|to|all|back|very|much)\s){0,2}(?:fine|good|ok|okay|stable|well|working|running|normal|great|better|quiet|solid|happy|back|smooth|green|online|up)\b)/g,
+)

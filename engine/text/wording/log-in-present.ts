@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
@@ -51,8 +52,9 @@ const OUTAGE =
   /\s\W?(?:USER IMPACT |PARTIAL )?(?:OUTAGE|INCIDENT|IMPACT)\s(?:BEGINS?|BEGAN|STARTS?|STARTED|ENDS?|ENDED|OVER)\W?$/
 
 /** "10:04 - Engineer closed the valve": whoever writes the report was one of the crew. */
-const BY_CREW =
-  /^((?:[\d:.,/-]+\s?(?:[ap]\.?m\.?)?(?:\s[A-Z]{2,4})?\s?[-\u2013\u2014:]?\s)?)(?:(?:the|our|an?|one of our)\s)?(?:(?:on-?call|senior|lead|dev-?ops|backend|support|platform|sre)\s){0,2}(?:engineers?|team)\s(?:then\s|also\s|quickly\s|immediately\s)?([a-z]+ed|found|rebuilt|took|began|rolled)(?=\s)/i
+const BY_CREW = lean(
+  /^((?:[\d:.,/-]+\s?(?:[ap]\.?m\.?)?(?:\s[A-Z]{2,4})?\s?[-\u2013\u2014:]?\s)?)(?:(?:the|our|an?|one of our)\s)?(?:(?:on-?call|senior|lead|dev-?ops|backend|support|platform|sre)\s){0,2}(?:engineers?|team)\s(?:then\s|also\s|quickly\s|immediately\s)?([a-z]+ed|found|rebuilt|took|began|rolled)(?=\s)/i,
+)
 
 /** "10:04 the valve is closed and a crew is sent": a timeline tells in the present what was done then. */
 function inPastOfTimeline(said: string): string {

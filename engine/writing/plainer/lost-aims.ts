@@ -1,10 +1,13 @@
+import { lean } from '../../lean.ts'
+
 /** "To fix this condition", "to avoid such a situation": which, only the note says. */
 const TO_MEND_IT =
   /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
 
 /** "To silence this warning". */
-const TO_END_IT =
-  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|overcome|work around|get around|silence|suppress|reflect|indicate|support|cover|allow|enable|match) (?:this|that|these|those|such(?: an?)?)\s(?:[a-z-]+\s)?(?:bug|warning|error|failure|crash|behaviou?r|limitation|restriction|change|condition|case|state|fact)(?:e?s)?(?=$|[.,;])/
+const TO_END_IT = lean(
+  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|overcome|work around|get around|silence|suppress|reflect|indicate|support|cover|allow|enable|match) (?:this|that|these|those|such(?: an?)?)\s(?:[a-z-]+\s)?(?:bug|warning|error|failure|crash|behaviou?r|limitation|restriction|change|condition|case|state|fact)(?:e?s)?(?=$|[.,;])/,
+)
 /** "... in these cases", where no case was named. */
 const IN_CASE =
   /^((?:(?!\b(?:if|when|where|while|unless|case|or|not|no|only)\b)[^,;:]){12,}?)\s(?:in|for|under) (?:this|these|those|such) (?:cases?|situations?|circumstances|scenarios?|conditions?|way|manner)(?=$|[.,;])/

@@ -16,8 +16,9 @@ const NO_THING = lean(
 )
 
 /** "Raised as a story", "tied high", "tried also", "worked but broke": a jotted line whose thing stands in front, or nowhere. */
-const JOTTED =
-  /^(?:(?:released|delivered|shipped|deployed|published|merged|rolled out)\s(?:yesterday|today|(?:in|with|as part of|to|on|into|via)\s(?:the\s|our\s|all\s)?(?:next\s|latest\s|new\s)?(?:hot-?fix|version|release|build|sprint|update|patch|v?\d|prod(?:uction)?|staging|main|master|develop|dev|trunk|customers?|users?|[A-Z]?[a-z]+day)\b)|(?:raised|filed|marked|set up|tied|logged|tagged|saved|listed|released|shipped|merged) (?:as (?:an?|the|p\.?|per)\b|high\b|low\b)|(?:tried|did|made|added|fixed) (?:also|too|same|likewise)\b|[a-z]+ed but\b|(?:stopped|started|kept|finished|began) [a-z]+ing (?:it|them)$)/
+const JOTTED = lean(
+  /^(?:(?:released|delivered|shipped|deployed|published|merged|rolled out)\s(?:yesterday|today|(?:in|with|as part of|to|on|into|via)\s(?:the\s|our\s|all\s)?(?:next\s|latest\s|new\s)?(?:hot-?fix|version|release|build|sprint|update|patch|v?\d|prod(?:uction)?|staging|main|master|develop|dev|trunk|customers?|users?|[A-Z]?[a-z]+day)\b)|(?:raised|filed|marked|set up|tied|logged|tagged|saved|listed|released|shipped|merged) (?:as (?:an?|the|p\.?|per)\b|high\b|low\b)|(?:tried|did|made|added|fixed) (?:also|too|same|likewise)\b|[a-z]+ed but\b|(?:stopped|started|kept|finished|began) [a-z]+ing (?:it|them)$)/,
+)
 
 /** "Almost sorted", of a thing that was not named. */
 const ALMOST = /^[a-z]+ (?:almost|nearly|mostly|partly|not|yet)$/

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
@@ -207,8 +208,9 @@ const PUT_IN =
  * "Because, with all the open branches", "so that users of the module": the reason itself was cut off. This and its kin are looked
  * for from the end of the phrase on, since a search from its start would stop at each of its words.
  */
-const UNSAID =
-  /$(?<=\b(?:about|almost|nearly|roughly) twice|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/
+const UNSAID = lean(
+  /$(?<=\b(?:about|almost|nearly|roughly) twice|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/,
+)
 const UNSAID_BEHIND_COMMA =
   /(?:\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b|\bthe fact that, )[^,]*$/
 

@@ -84,8 +84,9 @@ const SAID_ASIDE =
   /,\s(?:looks|seems|works|feels|sounds|looked|seemed|sounded)\s|\sand (?:thought|felt|hoped|wished|guessed|figured|loved|enjoyed|liked|hated) (?:it|that|this|the)\b|,\showever\b|\b(?:hey presto|voil[a\u00e0]|ta-?da|boom|bingo)\b/i
 
 /** "Tore the hair out over the mast", "making the lives easier": it was his own. */
-const OF_BODY =
-  /(?:^|\sand\s|,\s)(?:stubbed|ripped|tore|pulled|bashed|banged|racked|scratched|beat|wet|lost|blew|wrapped|broke|bit|shot) (?:out )?the (?:own )?(?:toes?|hair|heads?|minds?|brains?|feet|foot|teeth|tongue|fingers?|thumbs?)\b|\bma(?:de|ke|kes|king) the li(?:fe|ves)\b/i
+const OF_BODY = lean(
+  /(?:^|\sand\s|,\s)(?:stubbed|ripped|tore|pulled|bashed|banged|racked|scratched|beat|wet|lost|blew|wrapped|broke|bit|shot) (?:out )?the (?:own )?(?:toes?|hair|heads?|minds?|brains?|feet|foot|teeth|tongue|fingers?|thumbs?)\b|\bma(?:de|ke|kes|king) the li(?:fe|ves)\b/i,
+)
 
 /** "Started the mast but in the end", "so in the event": what came then was cut off. */
 const BROKEN_OFF =

@@ -80,8 +80,9 @@ export function tellsSince(told: string): boolean {
   return thingSince(told) !== undefined
 }
 
-const TAKEN_UP =
-  /^it\s(?:is|was|has been)\s(?:now\s|since\s|already\s)?((?:used|adopted|installed|downloaded|picked up|accepted|approved|merged|read|shared|played|deployed|shipped|rolled out|delivered|handed over|released|merged)\s(?:by|on|in|at|to|into|with|upstream|more|over|about|daily|every)\b[^;:()]{0,60}?)(?:,\swho\s.*)?$/i
+const TAKEN_UP = lean(
+  /^it\s(?:is|was|has been)\s(?:now\s|since\s|already\s)?((?:used|adopted|installed|downloaded|picked up|accepted|approved|merged|read|shared|played|deployed|shipped|rolled out|delivered|handed over|released|merged)\s(?:by|on|in|at|to|into|with|upstream|more|over|about|daily|every)\b[^;:()]{0,60}?)(?:,\swho\s.*)?$/i,
+)
 const IN_USE =
   /^it\s(?:has been|is|was)\s(?:now\s)?((?:running|live|in (?:use|production|service))\b(?:\s(?:in|on|at|for|since|with)\b[^,;:()]{2,40})?)$/i
 const COUNTED =

@@ -16,8 +16,9 @@ const SAID_SO = lean(
 )
 
 /** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
-const REJECTED =
-  /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b)|(?:said|says) no\b|(?:did not|didn't) (?:want|like|approve|accept) (?:it|this|that)\b|(?:was|were) (?:dead )?against (?:it|this|that)\b)|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i
+const REJECTED = lean(
+  /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b)|(?:said|says) no\b|(?:did not|didn't) (?:want|like|approve|accept) (?:it|this|that)\b|(?:was|were) (?:dead )?against (?:it|this|that)\b)|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i,
+)
 
 const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 

@@ -25,8 +25,9 @@ const FOR_MORE = lean(
 )
 
 /** "Three rules follow:", "Ground rules for the crew:": what holds from now on. */
-const RULES =
-  /^(?:(?:the|these|my|our|some|a few|two|three|four|five|general|basic|golden|ground|simple|following)\s){0,3}(?:[\w-]+\s)?(?:rules|principles|guidelines|takeaways|metrics|assumptions|hyper-?parameters|constraints)(?:\s(?:follow|are|were|apply|for|of|that|which|we)\b[^:]{0,120}|,[^:]{0,120})?\s?:?$/i
+const RULES = lean(
+  /^(?:(?:the|these|my|our|some|a few|two|three|four|five|general|basic|golden|ground|simple|following)\s){0,3}(?:[\w-]+\s)?(?:rules|principles|guidelines|takeaways|metrics|assumptions|hyper-?parameters|constraints)(?:\s(?:follow|are|were|apply|for|of|that|which|we)\b[^:]{0,120}|,[^:]{0,120})?\s?:?$/i,
+)
 
 /** Whether an item stands in a list of rules, however it is told. */
 export function isRuleListed({ sentence, clause }: Weighed): boolean {

@@ -123,8 +123,9 @@ export function wasSuffered({ body, sentence }: Weighed, { verb, object }: Claus
   )
 }
 
-const TWICE =
-  /\b(?:was|were|being)\s(?:\w+ly\s|still\s|also\s)?(?:call|send|generat|creat|count|charg|print|insert|execut|regist|log|emit|fir|trigger|load|render|initiali[sz]|process|deliver|writ|fre|allocat|display|save?|stor|bill|includ|import|apply|appli|delet)\w*\s(?:twice|two times|three times|several times|multiple times|over and over)\b/i
+const TWICE = lean(
+  /\b(?:was|were|being)\s(?:\w+ly\s|still\s|also\s)?(?:call|send|generat|creat|count|charg|print|insert|execut|regist|log|emit|fir|trigger|load|render|initiali[sz]|process|deliver|writ|fre|allocat|display|save?|stor|bill|includ|import|apply|appli|delet)\w*\s(?:twice|two times|three times|several times|multiple times|over and over)\b/i,
+)
 const FIXED_THAT =
   /,\s(?:and\s|so\s)?(?:I\s|we\s)?(?:have\s)?(?:also\s|then\s|now\s)?(?:fixed|corrected)\s(?:that|this|it|those|these|both)(?:\s(?:too|as well|also|now))?[.!]*$/i
 const OF_REPORT =

@@ -50,8 +50,9 @@ const WAS_SUFFERED = lean(
 )
 
 /** "Events were listed in order": what the report says of itself. */
-const OF_REPORT =
-  /^(?:(?:[Tt]he|[Aa]ll|[Ss]ome|[Ee]xact|[Ff]urther)\s)*(?:[Ee]vents?|[Tt]imes?|[Tt]imestamps?|[Dd]ates?|[Dd]etails?|[Ss]teps|[Ee]ntries|[Nn]ames|[Nn]umbers)\s(?:is|are|was|were)\s(?:all\s|only\s|not\s)?(?:listed|given|noted|described|shown|recorded|omitted|redacted|ordered|sorted|rounded|approximate[d]?)\b/
+const OF_REPORT = lean(
+  /^(?:(?:[Tt]he|[Aa]ll|[Ss]ome|[Ee]xact|[Ff]urther)\s)*(?:[Ee]vents?|[Tt]imes?|[Tt]imestamps?|[Dd]ates?|[Dd]etails?|[Ss]teps|[Ee]ntries|[Nn]ames|[Nn]umbers)\s(?:is|are|was|were)\s(?:all\s|only\s|not\s)?(?:listed|given|noted|described|shown|recorded|omitted|redacted|ordered|sorted|rounded|approximate[d]?)\b/,
+)
 
 /** Whether a sentence of a story tells as a deed what one suffered or did all along, or what only the report does. */
 export function tellsSuffered(sentence: string): boolean {

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 
 /** "Resolved naturally", "cleared up without any intervention": nobody did it. */
@@ -12,8 +13,9 @@ const MEASURES =
 
 /** "Produced garbage error reports": what a broken program gave out. */
 const GAVE_OUT = /^(?:produce|throw|yield|emit|spew|spit)$/
-const NONSENSE =
-  /^(?:out\s)?(?:[\w-]+\s){0,3}?(?:garbage|nonsense|useless|meaningless|cryptic|odd|weird|strange|misleading|bogus|random|wrong|incorrect|unhelpful|confusing)\s(?:[\w-]+\s){0,2}?(?:errors?|messages?|reports?|results?|output|values?|data|numbers?|warnings?|exceptions?)\b/i
+const NONSENSE = lean(
+  /^(?:out\s)?(?:[\w-]+\s){0,3}?(?:garbage|nonsense|useless|meaningless|cryptic|odd|weird|strange|misleading|bogus|random|wrong|incorrect|unhelpful|confusing)\s(?:[\w-]+\s){0,2}?(?:errors?|messages?|reports?|results?|output|values?|data|numbers?|warnings?|exceptions?)\b/i,
+)
 
 /** Whether the words without a subject tell of what went on by itself, and not of what the writer did. */
 export function wentOnByItself({ subject, form, verb, rest }: Clause): boolean {

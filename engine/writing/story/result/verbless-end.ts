@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import {
@@ -40,8 +41,9 @@ const WITHOUT =
 /** "200 runs in a row, all green", "ran it for three days and not a single gap". */
 const ALL_GREEN =
   /^(\d[\d,]*|two|three|four|five|ten|twenty|fifty|a hundred) (runs?|builds?|boots?|starts?|tries|nights?|days?|laps?|passes|deploys?|reboots?|cycles?|tests?)( in a row| straight| since| so far)?,? all (green|clean|passing|fine|good|ok|without a (?:fault|problem|hitch|crash|failure))$/i
-const NOT_A_SINGLE =
-  /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}(?:gap|crash|error|failure|fault|reboot|restart|drop|dropout|hang|timeout|leak|glitch|hiccup|loss|stall|freeze|trip|alert|complaint|disconnect|reset|retry|warning|miss))$/i
+const NOT_A_SINGLE = lean(
+  /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}(?:gap|crash|error|failure|fault|reboot|restart|drop|dropout|hang|timeout|leak|glitch|hiccup|loss|stall|freeze|trip|alert|complaint|disconnect|reset|retry|warning|miss))$/i,
+)
 
 function allGreen(text: string): string | undefined {
   const [, many = '', runs = '', row = '', how = ''] = ALL_GREEN.exec(text) ?? []

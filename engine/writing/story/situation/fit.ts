@@ -76,8 +76,9 @@ function withUsers(sentence: string): string {
 }
 
 /** "As described in issue #12," is where it was told; what was told stands beside it. */
-const SEEN_THERE =
-  /(?:(?<=^|,\s)as |,?\s\(?as |,?\s\(?)(?:described|reported|mentioned|noted|discussed|outlined|explained|seen|raised|tracked|documented|found|shown)(?: and \w+)? (?:in|by|under|at|with) (?:(?:the )?(?:GitHub |Jira )?(?:issues?|bugs?|tickets?|PR|MR|pull request|discussion|thread) )?(?:[\w/.-]{1,40})?#\d+(?:(?: and |, )#\d+)*\)?,?(?=\s|\.?$)\s?/gi
+const SEEN_THERE = lean(
+  /(?:(?<=^|,\s)as |,?\s\(?as |,?\s\(?)(?:described|reported|mentioned|noted|discussed|outlined|explained|seen|raised|tracked|documented|found|shown)(?: and \w+)? (?:in|by|under|at|with) (?:(?:the )?(?:GitHub |Jira )?(?:issues?|bugs?|tickets?|PR|MR|pull request|discussion|thread) )?(?:[\w/.-]{1,40})?#\d+(?:(?: and |, )#\d+)*\)?,?(?=\s|\.?$)\s?/gi,
+)
 
 /** How the writer comes to it. */
 const MOOD =
@@ -121,8 +122,9 @@ const CHAT =
   /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|haha\w*|hehe|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i
 
 /** What is said of the post, the change or the day itself. */
-const OF_THE_NOTE =
-  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^(?:weeks?|days?|months?|sprints?) \w+(?:(?: and| to|-|,) ?\w+)? (?:was|were|is|are|marks?|marked)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:was|is|has been|marks|marked)\b|\b(?:day|week) \d+[.,]?$|^just like (?:every|any)\b|^(?:during|in|for|throughout) (?:week|day|sprint|month) \w+\b|^(?:time|hours) (?:worked|spent)\b|^a lot (?:of [\w ]{2,30} )?(?:happened|took place|was done|got done)\b|^(?:today|yesterday|tomorrow|this week)'s (?:\w+ )?(?:plan|goal|task|work|session|progress|focus)\b|^today (?:was|is|marked)\b|^(?:an?|this) (?:series|set|bunch|collection|couple) of (?:\w+ )?(?:commits|patches|changes|fixes|PRs)\b|\bcan be (?:seen|found|viewed) (?:in|at|here|on|under|below)\b|^here's\s|^(?:below|above|attached|here|in the (?:screenshot|image|picture|video|table|graph)s?) (?:is|are|was|were|you)\b|^the (?:following|attached|above|below|linked) (?:\w+ )?(?:screenshot|image|picture|video|table|graph|chart|diagram|snippet|log|output|example|recording)s?\b|\b(?:as (?:shown|seen)|shown|pictured) (?:below|above)\b/i
+const OF_THE_NOTE = lean(
+  /\b(?:this|the present) (?:PR|MR|pull request|merge request|commit|patch|changeset|blog|post|article|log|diary|entry|update)\b|\b(?:last|previous|yesterday's|my) (?:post|blog|log entry|log|entry|update|article)\b|\b(?:blog|log|diary) (?:post|entry)\b|^(?:this|last) (?:week|month|sprint) (?:marks|marked|was|is|has)\b|^(?:weeks?|days?|months?|sprints?) \w+(?:(?: and| to|-|,) ?\w+)? (?:was|were|is|are|marks?|marked)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:was|is|has been|marks|marked)\b|\b(?:day|week) \d+[.,]?$|^just like (?:every|any)\b|^(?:during|in|for|throughout) (?:week|day|sprint|month) \w+\b|^(?:time|hours) (?:worked|spent)\b|^a lot (?:of [\w ]{2,30} )?(?:happened|took place|was done|got done)\b|^(?:today|yesterday|tomorrow|this week)'s (?:\w+ )?(?:plan|goal|task|work|session|progress|focus)\b|^today (?:was|is|marked)\b|^(?:an?|this) (?:series|set|bunch|collection|couple) of (?:\w+ )?(?:commits|patches|changes|fixes|PRs)\b|\bcan be (?:seen|found|viewed) (?:in|at|here|on|under|below)\b|^here's\s|^(?:below|above|attached|here|in the (?:screenshot|image|picture|video|table|graph)s?) (?:is|are|was|were|you)\b|^the (?:following|attached|above|below|linked) (?:\w+ )?(?:screenshot|image|picture|video|table|graph|chart|diagram|snippet|log|output|example|recording)s?\b|\b(?:as (?:shown|seen)|shown|pictured) (?:below|above)\b/i,
+)
 
 /** What the writer, or a cut, left in the middle: "but I". */
 const BROKEN_OFF = /\s(?:and|but|or|so|I|we|the|an?|because|therefore|thus|hence)$/

@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import type { Deed } from '../../deeds/deed.ts'
 import { isOvertaken } from '../../figures/labelled-result.ts'
@@ -13,8 +14,9 @@ import { isSayable, isWholeSentence, pointsBack } from '../telling/sayable.ts'
 const STANDS =
   /(?<!\bwhich )\bnow\b(?!\s(?:that|for (?:years|months|weeks|ages))\b)|\bno longer(?!\s(?:supported|available|maintained|valid|exists?)\b)|(?<!\bonly )\bworks\b|\b(?:again|unchanged|ready|working(?!\s(?:on|with|towards?|through|around|at|for)\b)|running(?!\s(?:into|out|the|an?)\b)|in the end|(?:was|were|am|are) able to|without being|avoids|passes|(?:tests?|suite|build)\s(?:\w+\s(?:to\s)?)?pass(?:ed)?|recovered|resumed|delivered|back (?:up|online|to))\b/i
 /** A state that nobody would take for trouble, even where the sentence opens the note. */
-const DONE =
-  /\b(?:(?:is|are|'s|'re)\s(?:now\s|finally\s|all\s)?(?:almost|nearly|mostly|more or less|fully|completely|basically|pretty much)\s(?:done|finished|complete|completed|ready|working|there)|(?:is|are)\s(?:now|finally)\s(?:done|finished|complete|completed|ready|working|live|online|running|merged|deployed|published|available|[a-z]+(?:able|al|ible))|left with a working|(?:was|were|has been|have been|is|are)\s(?:\w+ly\s)?(?:renewed|restored|resolved|solved)|(?:works?|worked|loads|runs|boots|deployed|built|ran|went)\s(?:perfectly|fine|great|well|flawlessly|like a charm|as (?:expected|intended))|survived intact|(?:is|are|was|were) (?:fully )?intact|available again|successful(?:ly)?|succeeded|up and running)\b/i
+const DONE = lean(
+  /\b(?:(?:is|are|'s|'re)\s(?:now\s|finally\s|all\s)?(?:almost|nearly|mostly|more or less|fully|completely|basically|pretty much)\s(?:done|finished|complete|completed|ready|working|there)|(?:is|are)\s(?:now|finally)\s(?:done|finished|complete|completed|ready|working|live|online|running|merged|deployed|published|available|[a-z]+(?:able|al|ible))|left with a working|(?:was|were|has been|have been|is|are)\s(?:\w+ly\s)?(?:renewed|restored|resolved|solved)|(?:works?|worked|loads|runs|boots|deployed|built|ran|went)\s(?:perfectly|fine|great|well|flawlessly|like a charm|as (?:expected|intended))|survived intact|(?:is|are|was|were) (?:fully )?intact|available again|successful(?:ly)?|succeeded|up and running)\b/i,
+)
 /** Trouble, doubt and plans. */
 export const NOT_YET =
   /\b(?:not|never|who now|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|(?<!(?:in|since|last|of|late|early|by|until|from) )may|might|will|want|need(?:ed|s)?|until|before|wait\w*|plan\w*|once|todo|next(?!\s\w+\s(?:\w+ed|ran|went)\b)|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm(?! left)|I am(?! now| able| left))\b|^(?:every|each)\s(?:\w+\s){1,2}?(?!passed|recovered|worked)[a-z]+ed\b|n't\b|\bthere (?:was|were) no\s(?!more|further|data|loss|downtime)|\?|'ll\b/i

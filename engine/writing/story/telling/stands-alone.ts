@@ -27,8 +27,9 @@ const PROSPECT =
 const YOU_CAN = /^(?:now,?\syou\scan(?:\sfinally|\salso)?|you\scan\snow(?:\sfinally|\salso)?)\s(?=[a-z]+\s)/i
 
 /** "After doing that I could read all probes", "once I added it, the lamp came on", "as I did each one, the lamps came back": what was done stands before it. */
-export const AFTER_DOING_THAT =
-  /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)|^as (?:I|we) (?:did|fixed|changed|moved|reset|restarted) (?:each(?: one)?|them|it|this|that),\s(?=\S)|^(?:after|once|when|as soon as|now that) (?:I|we)(?:'d|'ve|\shad|\shave)? (?!(?:noticed|opened|looked|turned|asked|heard|needed|wanted|used|reached|checked|started|loaded)\b)(?:[a-z]{2,}ed|put|set|cut|took|made|did|wrote|rewrote|rebuilt|ran|reran|sent|swapped) (?:it|that|this|them|those|these)(?: (?:in|on|out|off|back|up|down|there|again|in place))?,?\s(?=(?:the|my|our|all|both|everything|it|I|we)\b)/i
+export const AFTER_DOING_THAT = lean(
+  /^(?:after|by|once|upon) (?:doing|fixing|changing|trying|finding|adding|setting|removing) (?:this|that|it|so|these|those),?\s(?=(?:I|we|it|the|my|our|all|both|everything)\b)|^as (?:I|we) (?:did|fixed|changed|moved|reset|restarted) (?:each(?: one)?|them|it|this|that),\s(?=\S)|^(?:after|once|when|as soon as|now that) (?:I|we)(?:'d|'ve|\shad|\shave)? (?!(?:noticed|opened|looked|turned|asked|heard|needed|wanted|used|reached|checked|started|loaded)\b)(?:[a-z]{2,}ed|put|set|cut|took|made|did|wrote|rewrote|rebuilt|ran|reran|sent|swapped) (?:it|that|this|them|those|these)(?: (?:in|on|out|off|back|up|down|there|again|in place))?,?\s(?=(?:the|my|our|all|both|everything|it|I|we)\b)/i,
+)
 
 /** "Instead of opening them by hand I wrote a script": what they are stood before it. */
 const INSTEAD =
