@@ -8,8 +8,10 @@ import type { Sentence } from '../lines/document.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { doneByOthers } from '../parting/by-others.ts'
 import { foundWrong, wantedIn } from './asked-before.ts'
+import { isBeside, isForm, isOfChange } from './beside.ts'
 import { nameOne } from './did-it.ts'
 import { harmedThings } from './harmed-things.ts'
+import { FOUND_THAT, lackingIn } from './lacking.ts'
 import { madeByOthers } from './made-by-others.ts'
 import { meantBefore } from './meant-before.ts'
 import { asOneDeed, mendedFound } from './mended-found.ts'
@@ -21,9 +23,6 @@ import {
   handledByPeople,
   handledIn,
   holdsAnother,
-  isBeside,
-  isForm,
-  isOfChange,
   meantToDo,
   NO_THING,
   neglectedIn,
@@ -36,7 +35,6 @@ import {
   soughtIn,
   spentOn,
   sufferedFrom,
-  TO_BLAME,
   TO_PEOPLE,
   toBlame,
   withIt,
@@ -257,30 +255,6 @@ const OF_TROUBLE =
   /^(?:trace|track|reproduce|report|notice|find|discover|isolate|narrow|bisect|pin|blame|escalate|raise|log|file|mitigate|confirm|solve|resolve)$/
 /** One thing that is told from others by an article, an owner or a name in capitals. */
 const KNOWN = /^(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Tt]heir)\s|^[A-Z][a-z_-]*[A-Z\d][\w-]*$/
-
-/** "I noticed that the keys had expired" is about the keys. */
-const FOUND_THAT =
-  /^(?:it\s)?turn(?:ed|s)\sout,?\s(?:that\s)?(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s)|^(?:(?!(?:never|not)\s)(?:(?:the|our|my)\s(?:\w+\s)?)?[\w']+\s)?(?:(?:also|then|soon|quickly)\s|[a-z]+ed\s[^,;]{3,80}?\sand\s)?(?:found|noticed|discovered|saw|reali[sz]ed|spotted)\s(?:out\s)?(?:that\s|(?=(?:the|our|my|an?)\s(?:[\w-]+\s){1,3}?(?:was|were|had)\s))/i
-
-const LACKING =
-  /^((?:(?:the|an?|our)\s)?(?:[\w-]+\s){1,5}?)(?:was|were)\s(?:missing|lacking|not there|never created|never added)\b/i
-
-/** "Missing a lock in the resume path". */
-const MISSED = /^(?:(?:was|were|it was)\s)?missing\s((?:an?\s)?[^,;:.]{3,50})[.!]*$/i
-
-/** "Index on orders was missing, so the run took hours. Added it": what is added was not there, whatever else was told since. */
-function lackingIn(texts: readonly string[], pronoun: 'it' | 'them', verb: string): string | undefined {
-  if (!/^(?:add|create|install|restore|upload|copy|deploy|put)$/.test(verb)) return undefined
-  const missing = (text: string) =>
-    LACKING.exec(text.replace(FOUND_THAT, '')) ?? MISSED.exec(text) ?? TO_BLAME.exec(text)
-  const thing = texts.map((text) => missing(text)?.[1]?.trim()).find(Boolean)
-  if (!thing || NO_THING.test(thing) || isPlural(thing) !== (pronoun === 'them')) return undefined
-  return /^(?:the|an?|our)\s/i.test(thing) || pronoun === 'them'
-    ? definite(thing, '')
-    : /^[A-Z]{2}/.test(thing)
-      ? thing
-      : `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
-}
 
 /** "The holes in the lid were off. Drew it again": of the two only the lid is one. */
 const OF_ONE = /\s(?:of|on|in|at|from|inside)\s((?:the|our|my)\s[\w-]+(?:\s[\w-]+)?)$/

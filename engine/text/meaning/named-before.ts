@@ -3,7 +3,6 @@ import { PEOPLE } from '../../lexicon/people.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { troubleParts } from '../clauses/trouble-parts.ts'
 import { verbIn } from '../clauses/verbs.ts'
-import type { Sentence } from '../lines/document.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { besetBy, isBesetBy } from './beset-by.ts'
 
@@ -332,21 +331,6 @@ const MANY_BESIDE = /,?\sand\s[a-z-]+[^s\W]s\s(?:took|were|had|failed|ran|kept|n
 export function withoutWhen(told: string, isOfOne: boolean): string {
   const text = isOfOne ? told.replace(MANY_BESIDE, '') : told
   return text.replace(WHICH_TOOK, '').replace(THEN_FIRST, '').replace(THEN_LAST, '')
-}
-
-/** "Cause: the seal was worn" above "Fix: replaced it". */
-export function isForm(before: Sentence, own: Sentence): boolean {
-  return before.label !== undefined && own.label !== undefined && own.block - before.block === 1
-}
-
-/** Whether one goes with the other as two sentences of a paragraph do. */
-export function isBeside(before: Sentence, own: Sentence): boolean {
-  return before.block === own.block || isForm(before, own)
-}
-
-/** "This PR optimizes it". */
-export function isOfChange({ subject, form, modality, isNegated }: Clause): boolean {
-  return subject === 'change' && (form === 's' || form === 'past') && modality === 'done' && !isNegated
 }
 
 /** "It was a missing index on orders.id". */

@@ -19,6 +19,7 @@ import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-sta
 import { isRemarked, REMARK } from './remarked.ts'
 import { ASKED_AND, FOUND_AND, isAskedAndDone, isFoundAndMended, splitAnswers } from './response.ts'
 import { isDone, splitAtSemicolon } from './semicolon.ts'
+import { isSpentAndDone, SPENT_AND } from './spent-and-done.ts'
 import { IN_TRIAL, isThings, SO_MUCH, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { ADVERBS, DOES } from './statement-words.ts'
@@ -323,14 +324,6 @@ function isDeedBehind(head: string, tail: string): boolean {
   if (!isDeed(readClause(head)) || leansBack(head)) return false
   const next = readClause(tail)
   return (next?.subject === 'none' && next.form === 'past' && next.verb.isWork) || tellsTurn(tail)
-}
-
-/** "I spent the week in talks, and drew a new plan": where the time went, and a deed. */
-const SPENT_AND = /,?\sand\s(?=(?:also\s)?[a-z]+\s(?:the|an?|my|our|two|three|all|some|\d))/g
-
-function isSpentAndDone(head: string, tail: string): boolean {
-  if (!/\bspent\s/i.test(head) || /\s[a-z]+ing\s/.test(head)) return false
-  return readClause(head)?.verb.base === 'spend' && isDeed(readClause(tail))
 }
 
 /** "No more double bookings - a constraint on the table | , it was inserting twice". */

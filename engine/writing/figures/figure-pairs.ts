@@ -9,13 +9,13 @@ import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../../text/figures/amoun
 import { growthOf, isMeasured } from '../../text/figures/growth.ts'
 import { tellsChange } from '../../text/figures/quantities.ts'
 import { cellsOf } from '../../text/lines/document.ts'
-import { isPlural } from '../../text/nouns/plural.ts'
 import { firstObject } from '../deeds/extent/object.ts'
 import { capitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
 import { barePair } from './bare-pair.ts'
 import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
 import { isDoubted } from './doubt.ts'
 import { measuredOnBothSides } from './figure-sides.ts'
+import { named, plainName } from './name-of-figure.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
 export type FigurePair = {
@@ -334,21 +334,4 @@ export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string)
   if (thing && turn === 'better' && (isMore || !isRate))
     return `, ${growthOf(from, to) > 0 ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
   return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
-}
-
-/** "Build Time" at the head of a column is "the build time"; "p99" and "throughput" need no article. */
-export function named(thing: string): string {
-  const name = uncapitaliseNoun(plainName(thing))
-  const isBare =
-    /^(?:the|an?|our|my|its|all|each|every|p\d+|[a-z]+ing\s(?:an?|the|our))\b|^\S*[\dA-Z]/.test(name) ||
-    isPlural(name) ||
-    /^(?:throughput|latency|memory|accuracy|coverage|precision|recall|downtime|traffic)$/.test(name)
-  return isBare ? name : `the ${name}`
-}
-
-function plainName(thing: string): string {
-  const words = thing.split(' ')
-  // "The Android build" is written as in a sentence.
-  const isLabel = /^(?!(?:The|Our|My)\s)[A-Z]/.test(thing) && words.length > 1
-  return isLabel && words.every((word) => /^[A-Z]?[a-z]+$/.test(word)) ? thing.toLowerCase() : thing
 }

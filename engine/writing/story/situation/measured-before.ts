@@ -6,7 +6,8 @@ import { TIMES } from '../../../text/figures/growth.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { findGains } from '../../deeds/gains/gain.ts'
 import { isWanted, turnOf } from '../../figures/better-or-worse.ts'
-import { figurePairs, named } from '../../figures/figure-pairs.ts'
+import { figurePairs } from '../../figures/figure-pairs.ts'
+import { named } from '../../figures/name-of-figure.ts'
 import { capitalise, countWords } from '../../sentence/tidy.ts'
 
 /** What is itself a figure: it was so much, where a job took so long and a page had so many steps. */

@@ -1,6 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
-import { onceFor, onceForText } from '../../../once.ts'
+import { onceFor } from '../../../once.ts'
 import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
 import { readTitle } from '../../../text/lines/title.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
@@ -18,9 +18,10 @@ import { ofItsObject } from '../result/of-its-object.ts'
 import { undashed } from '../telling/dashes.ts'
 import { easeOf } from '../telling/ease.ts'
 import { inPast } from '../telling/past-tense.ts'
-import { firstOf, spoken, statementsOf, unspliced, untied, voiced, withoutBrackets } from '../telling/say.ts'
-import { doesHarm, isSayable, isWholeSentence, pointsBack, WALL } from '../telling/sayable.ts'
+import { firstOf, spoken, untied, voiced, withoutBrackets } from '../telling/say.ts'
+import { isSayable, isWholeSentence, pointsBack, WALL } from '../telling/sayable.ts'
 import { tellingsOf } from '../telling/told-less.ts'
+import { isCorrect, sentencesOf } from './as-it-was.ts'
 import { becauseOf, needSeen, reasonBefore, sparedBy } from './because-of.ts'
 import { stateBefore } from './before.ts'
 import { faultBehind } from './fault.ts'
@@ -44,7 +45,7 @@ import { pointsNowhere } from './points-nowhere.ts'
 import { turnOf } from './since-changed.ts'
 import { isSoundSituation } from './sound-situation.ts'
 import { unheaded } from './unheaded.ts'
-import { isWellBuilt, tellsPast } from './well-built.ts'
+import { isWellBuilt } from './well-built.ts'
 import { matterOfDeed, partNamed, workedOn } from './working-on.ts'
 
 /** The trouble in its likeliest sentences; a text without one opens with what comes nearest to it. */
@@ -187,8 +188,6 @@ function isLeftPresent(text: string): boolean {
   return !IN_PAST.test(text) && (/\s(?:is|are|has|does)\s/.test(text) || isPresent(text))
 }
 
-const DID_HARM = /\b(?:caused|led|resulted|broke|crashed|failed)\b/
-
 const IN_PAST =
   /\b(?:was|were|had|did|could|would|got|went|took|ran|[a-z]+[a-df-z]ed)\b|(?:was|were|did|could|had|would)n't\b/
 
@@ -243,33 +242,6 @@ function isSaidIn(working: string, text: string): boolean {
   // "I was working on the kiln. The project was using the kiln."
   const [, used = ''] = /\susing (?:an?\s|the\s)?(.+)\.$/.exec(text) ?? []
   return used !== '' && `${matter} `.startsWith(`${used} `)
-}
-
-/** What a sentence is told as: how things were, one statement at a time. */
-const sentencesOf = onceForText((text: string): string[] => {
-  const statements = statementsOf(text)
-  return (statements.every(isFit) ? statements : [text]).map((one) =>
-    doesHarm(one) && DID_HARM.test(one) ? one : inPastOnce(unspliced(one)),
-  )
-})
-
-/** "The watering plans lived in a sheet": the verb is in the past already, and the plans are no verb. */
-function inPastOnce(sentence: string): string {
-  const told = inPast(sentence)
-  const [, thing = ''] =
-    /^[^,;]{2,40}?([a-z]{3,})s (?:lived|sat|stood|hung|existed|depended|relied|took|ran|kept|were)\b/.exec(
-      sentence,
-    ) ?? []
-  return thing && !told.includes(`${thing}s `) ? sentence : told
-}
-
-function isCorrect(text: string): boolean {
-  const sentences = sentencesOf(text)
-  return (
-    isFit(text) &&
-    sentences.every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one))) &&
-    sentences.some(isSoundSituation)
-  )
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
