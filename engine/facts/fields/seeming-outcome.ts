@@ -244,9 +244,8 @@ const AIMED = lean(
 const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
-const SIZE = lean(
-  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene)(?:\s(?:has|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i,
-)
+const SIZE =
+  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene)(?:\s(?:has|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
 const UNDER_REVIEW =
   /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i
 

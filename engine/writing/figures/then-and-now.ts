@@ -189,9 +189,18 @@ export function readThenAndNow(body: string): ThenAndNow | undefined {
 
 /** "The window was 7 hours." and "Now it is 4 hours.": two sentences that tell one change. */
 export function readNowOf(before: string, after: string): string | undefined {
-  if (!/^(?:(?:and|but|so)\s)?(?:now|it|that|this|they|today|since)\b/i.test(after)) return undefined
+  const own = ofTheSame(before, after)
+  if (!/^(?:(?:and|but|so)\s)?(?:now|it|that|this|they|today|since)\b/i.test(own)) return undefined
   const then = readThen(before)
-  return then && AMOUNT.test(then.rest) ? readNow(after.replace(AND_TAKES, '$1 now '), then, true) : undefined
+  return then && AMOUNT.test(then.rest) ? readNow(own.replace(AND_TAKES, '$1 now '), then, true) : undefined
+}
+
+/** "The tests took an hour." and "The tests are now split ...": they are. */
+function ofTheSame(before: string, after: string): string {
+  const [subject = ''] = /^(?:the|our|my)\s(?:[\w-]+\s){1,4}?(?=(?:is|are) now\s)/i.exec(after) ?? []
+  return subject && before.startsWith(subject)
+    ? `${isPlural(subject.trim()) ? 'They' : 'It'} ${after.slice(subject.length)}`
+    : after
 }
 
 /** "They are now split into four jobs, and finish in 11 minutes": what they take is said last. */

@@ -76,7 +76,7 @@ const DAYS: readonly RegExp[] = [
   // "down to none in the last month"; "the orders of the last week" wants the words.
   /(?:\s(?:in|over|during) the|(?<!\b(?:the|of|for|since|until|till|from|to|by|than)))\s(?:earlier )?(?:this|last) (?:week|weekend|month|sprint|morning|afternoon|evening)(?=[\s,.;:]|$)/g,
   // "Finished the hall today and lit it"; "a today view" and "as of today" want the word.
-  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:by(?=\s[a-z]+ing\s)|using|because|and|but|to|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
+  /(?<!\b(?:an?|the|my|our|its|as|of|until|till|since|from|by|to|for|and|or|than|like|both))(?<!\s(?:I|i|we)\s[a-z]+)\s(?:earlier )?(?:today|yesterday|tonight)(?=[,.;]|$|\s(?:by(?=\s[a-z]+ing\s)|and|but|to|with|so|in|on|at|after|before|because|using|via|which|where|while)\b)/g,
 ]
 
 /** "Added some tests" says no less without the "some". */

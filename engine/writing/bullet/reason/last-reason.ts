@@ -69,7 +69,9 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
         (isWhy(one)
           ? ` because ${reason}`
           : withFault(
-              isFixAtHead(phrase) && !/\bhad\b/.test(reason) ? ' because ' : jointOf(reason),
+              isFixAtHead(phrase) && !/\bhad\b|^the (?:last|previous|latest|new)\b/.test(reason)
+                ? ' because '
+                : jointOf(reason),
               asItWas(reason),
               text,
             ))

@@ -17,6 +17,10 @@ const DOES_SINCE = lean(
 const BY_ITSELF =
   /^(?:follow|resume|continue|return|recover|start|begin|stop|end|improve|drop|increase|work|pass|fail|open|run|load)$/
 
+const AND_TAKE = lean(
+  /,?\sand\s(?:now\s)?(?:finish|take|run|load|start|boot|open|build|pass|complete|return|respond|need|use)\s(?:in\s|within\s|under\s)?(?:(?:about|around|only|just|less than|roughly)\s)*[~<]?\d.*$/,
+)
+
 /** "The draft was kept in a store and restored after the login": the second verb has an object of its own. */
 const LATER_DONE =
   /(?<=[\w.-])(,?\sand\s(?:then\s)?)([a-z]+)\s(?=(?:in|on|at|with|by|from|to|into|onto|as|for|via|through|per|after|before|during|when|once|whenever|again)\s)/
@@ -64,6 +68,8 @@ export function activeRest(clause: Clause): string {
       /,?\s(?:and|but|so)\s(?:the|all|an?|both|our|my|its)\s[^,;]*\s(?:was|were|has been|have been)\s.*$/,
       '',
     )
+    // "The tests are split, and finish in a minute".
+    .replace(AND_TAKE, '')
     // "The first cable was replaced and splicing continues".
     .replace(/,?\s?\band\s(?:[\w-]+\s){1,3}(?:continues?|goes on|remains?)\b.*$/, '')
     .replace(DOES_SINCE, (whole, first?: string, later?: string) =>

@@ -170,5 +170,5 @@ it('what is labelled as a bug fix is told without its label', () => {
   const { situation } = analyse(
     'Bugfix: a second anchor on the same chain could cause the first one to be dropped. Also the winch has a new brake.',
   ).starStory
-  expect(situation).toBe('A second anchor on the same chain could cause the first anchor to be dropped.')
+  expect(situation).toBe('A second anchor on the same chain could cause the first one to be dropped.')
 })

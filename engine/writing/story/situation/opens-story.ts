@@ -14,7 +14,7 @@ const WAS = lean(
 )
 /** What is so since, what is to come and what came of the work open no story. */
 const NOT_BEFORE = lean(
-  /\b(?:now|since then|will|going to|should|successfully|finally|managed|thanks to|fixed|resolved|solved|improved|completed|finished|shipped|released|merged|deployed|launched|asked (?:if|whether)|targets?|goals?|aims?|objectives?|plans?|ideas?|tasks?|budget|challenge|meeting|this (?:week|sprint|month|morning)|today|so that|great|glad|happy|fun|learn(?:ed|t))\b|\bfrom \S*\d.* to \S*\d|\bby \S*\d|\?/i,
+  /\b(?:now|since then|will|going to|should|successfully|finally|managed|thanks to|fixed|resolved|solved|improved|completed|finished|shipped|released|merged|deployed|launched|asked (?:if|whether)|targets?|goals?|aims?|objectives?|plans?|ideas?|tasks?|budget|challenge|meeting|this (?:week|sprint|month|morning)|today|so that|great|glad|happy|fun|learn(?:ed|t))\b|\b(?:from|by) [~<>$]?\d|\?/i,
 )
 
 /** Whether a short note opens with how things were before the deed that follows: "We were still on Rails 4. Upgraded to 7". */

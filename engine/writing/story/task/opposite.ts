@@ -215,7 +215,7 @@ const NO_WISH =
 
 /** What nobody misses, or no work brings. */
 const NOT_LACKED = lean(
-  /^(?:idea|choice|time|luck|problems?|trouble|effect|clue|access|money|internet|reception|errors?|loss(?:es)?|outages?|issues?|downtime|doubts?|other|more|longer|need|reason|sense|room|space|budget|plans?|complaints?|impact|influence|knowledge|experience|interest|one|such|idea of|to|been|way|means|possibility|chance|questions?|say|intention|memory|flash|RAM|power|network|signal|wifi|connection|bugs?|failures?|crashes|success|yet|entry|entries|rows?|values?|data|results?|answer|response|effects?)\b|\byet$/i,
+  /^(?:idea|choice|time|luck|problems?|trouble|effect|clue|access|money|internet|reception|errors?|loss(?:es)?|outages?|issues?|downtime|doubts?|other|more|longer|need|reason|sense|room|space|budget|plans?|complaints?|impact|influence|knowledge|experience|interest|one|such|idea of|to|been|way|means|possibility|chance|questions?|say|intention|memory|flash|RAM|power|network|signal|wifi|connection|bugs?|failures?|crashes|success|yet|entry|entries|rows?|values?|data|results?|answer|response|effects?|obstacles?|objections?|blockers?)\b|\byet$|\b(?:obstacles?|objections?|prevent(?:ing|ed)|that|such)\b/i,
 )
 
 /** Who asks for a thing; an installer that asks for rights is no customer. */

@@ -67,7 +67,7 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
   const subject = (/^[a-z]+ing\b/.test(name) ? name : withItsArticle(name)).replace(/^an?\s/i, 'the ')
   const end = turned(subject, withoutHabit(parts.words), isSure)
   const task = end?.startsWith('keep ') ? `${end}${whichIn(told, end)}`.replace(BY_HABIT, '') : end
-  if (!task || isTorn(task) || /\b(?:now|today|currently)\b/.test(task)) return undefined
+  if (!task || isTorn(task) || LEANS.test(task) || /\b(?:now|today|currently)\b/.test(task)) return undefined
   return POINTING.test(
     task
       .replace(/^make sure that /, '')
@@ -108,6 +108,8 @@ const WHICH = /\swhich\s(?:had|were|was|did|came|arrived|[a-z]+ed)\b[^,;:.]{0,40
 /** "The bill had doubled, and nobody knew why". */
 const RIDDLE =
   /^([^,;:]{10,90}),?\s(?:and|but)\s(?:nobody|no one|we|I)\s(?:really\s)?(?:knew|could say|could tell|could explain|understood|had any idea|had no idea)\swhy[.!]?$/
+/** "Such lids", "the last", "the same value": only the page says which. */
+const LEANS = /\b(?:such|the (?:same|last|second|other|former|latter))\b/
 /** "The arm shook when it stopped": the arm. */
 const OWN_OCCASION = /\s(?:when|whenever|if|while|after|before|once) (?:it|they)\s[^,;]+$/
 const POINTING = /\b(?:it|they|them|this|that|I|we|us|me|their|its)\b/

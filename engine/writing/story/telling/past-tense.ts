@@ -1,4 +1,3 @@
-import { lean } from '../../../lean.ts'
 import { LIGHT_ADJECTIVES } from '../../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../../once.ts'
@@ -52,9 +51,8 @@ const FIXED =
 const QUOTE = /["\u201c\u201d]/
 const UP_TO_NOW = /^up (?:to|until|till) now\b/i
 /** "The current design": it is the one that was. An electric current is something else. */
-const OF_THE_DAY = lean(
-  /(?<=\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]) )current (?=(?:technical |web |test |build |release |[A-Z]{2,5} )?(?:implementation|code|codebase|config|configuration|setup|set-up|system|approach|behaviou?r|design|process|workflow|solution|UI|API|logic|migration|export|import|script|pipeline|architecture|layout|format|structure|algorithm|method)\b)/g,
-)
+const OF_THE_DAY =
+  /(?<=\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]) )current (?=(?:technical |web |test |build |release |[A-Z]{2,5} )?(?:implementation|code|codebase|config|configuration|setup|set-up|system|approach|behaviou?r|design|process|workflow|solution|UI|API|logic|migration|export|import|script|pipeline|architecture|layout|format|structure|algorithm|method)\b)/g
 const AT_PRESENT =
   /(?:^|\s)(?:currently|at the moment|at present|right now|as of now|nowadays),?(?=\s|[.,]|$)/gi
 
