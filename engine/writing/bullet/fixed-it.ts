@@ -29,10 +29,14 @@ export function fixedIt(prose: Prose): Phrase | undefined {
   return undefined
 }
 
+/** So many sentences before it a fault may stand that "it" still means. */
+const NEAR = 4
+
 /** What was out of order in the sentence nearest before, by its name. */
 function mendedBefore(one: Weighed, all: readonly Weighed[]): string | undefined {
   return all
     .filter(({ sentence }) => sentence.index < one.sentence.index)
+    .slice(-NEAR)
     .toReversed()
     .flatMap((trouble) => {
       const end = endTold(`${faultBehind(trouble) ?? tidyClause(trouble.body)}.`)
