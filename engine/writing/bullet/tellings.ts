@@ -220,8 +220,8 @@ function isDraft(phrase: Draft | Phrase): phrase is Draft {
   return 'head' in phrase
 }
 
-/** "Added a report (pending upgrades, open reboots)": what brackets explain in words, without a figure. */
-const IN_WORDS = /\s\((?![^()]*\d)[^()\s]+\s[^()]*\)/g
+/** "Added a report (open upgrades and reboots)": what brackets explain in words, without a figure. */
+const IN_WORDS = /\s\((?![^()]*\d)(?:[^()\s]+\s){2}[^()]*\)/g
 
 function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
   const plain = namedOnce(
