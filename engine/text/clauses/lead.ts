@@ -39,9 +39,11 @@ const TIMES = [
   `${DAY}(?:\\s${PART_OF_DAY})?`,
   `${SHORT_DAY}(?:\\s?[-\\u2013/]\\s?${SHORT_DAY})?`,
   '(?:(?:[Ee]xactly|[Aa]bout|[Aa]round|[Aa]lmost|[Oo]nly)\\s)?(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|[Ss]ome|[Aa] few|\\d+)\\s(?:minutes?|hours?|days?|weeks?|months?|years?)\\s(?:ago|later)',
-  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|(?:[Jj]ust\\s)?[Tt]oday|(?:[Jj]ust\\s)?[Yy]esterday|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
+  '[Oo]ver the (?:weekend|break|holidays|summer|last \\w+|past \\w+)|(?:[Jj]ust\\s)?[Tt]oday|(?:[Jj]ust\\s)?[Yy]esterday(?:\\s(?:morning|afternoon|evening|night))?|[Tt]onight|[Rr]ecently|[Ll]ately|[Rr]ight now|[Jj]ust now|[Ee]arlier today|[Ss]oon after|[Ss]hortly after(?:wards?)?|[Bb]eyond that|[Aa]part from that',
 ].join('|')
 const TIME = `(?:${TIMES})(?:\\s\\([^()]{2,40}\\))?,?`
+/** "Last night, the bell was changed": when it was. */
+export const AT_TIME = lean(`^(?:${TIME})(?=\\s)`)
 /** "No I have changed the bell" answers somebody. */
 const ANSWER = '(?:[Nn]o|[Nn]ope|[Yy]es|[Yy]eah|[Yy]ep|[Oo]h|[Aa]h|[Bb]tw|[Bb]y the way|[Gg]ood news)'
 /** "None the less, we ...", "Aside from that, I ...", "Last night I ...": whatever it is, the writer acts after it. */
