@@ -14,7 +14,9 @@ import { tellOfThings } from './text/meaning/of-thing.ts'
 import { nameReasons } from './text/meaning/why-told.ts'
 import { withoutChangeNamed } from './text/parting/change-named.ts'
 import { splitDoing, tellDoing } from './text/parting/doing-told.ts'
+import { splitSoMended } from './text/parting/so-mended.ts'
 import { splitResult, splitSplice } from './text/parting/split-clauses.ts'
+import { withoutOpener } from './text/wording/behind-opener.ts'
 import { tellAsDone } from './text/wording/log-in-present.ts'
 import { noLonger } from './text/wording/no-longer.ts'
 import { asSentence } from './text/wording/note-form.ts'
@@ -42,11 +44,13 @@ export function tellLines(document: Document, most: number): ToldLine[] {
     .map((one) => (one.header ? { ...one, header: asBeforeAfter(one.header, name) } : one))
     .flatMap(splitResult)
     .flatMap(splitSplice)
+    .flatMap(splitSoMended)
     .flatMap(splitDoing)
   const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)))
     .map(writtenOut)
     .map(asSentence)
     .map(noLonger)
+    .map(withoutOpener)
     .map(toldPlainly)
     .map(withoutChangeNamed)
   const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))

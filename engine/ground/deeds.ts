@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { HELPING, TRYING } from '../lexicon/verbs.ts'
 import { type Clause, readClause } from '../text/clauses/clauses.ts'
 import { verbIn } from '../text/clauses/verbs.ts'
+import { behindOpener } from '../text/wording/behind-opener.ts'
 import type { TextFault } from './fault.ts'
 import { nearestSentences } from './nearest.ts'
 import type { Source, SourceSentence } from './source.ts'
@@ -80,7 +81,7 @@ type HowFar = 'done' | 'planned' | 'refused' | 'helped' | 'tried' | 'others'
 /** How far the sentence says the deed got: by what stands before its verb, or by its main clause where it has other words for it. */
 function howFar(given: SourceSentence, base: string, claim: string): HowFar {
   if (given.isPlan) return 'planned'
-  const before = beforeVerb(given.text, base, claim)
+  const before = beforeVerb(behindOpener(given.text), base, claim)
   if (before !== undefined) {
     if (PLAN.test(before) && !SAYS_ITSELF.test(given.text)) return 'planned'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.

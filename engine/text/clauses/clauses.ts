@@ -3,7 +3,7 @@ import { onceForText } from '../../once.ts'
 import { ADVERBS, OWN_ADVERBS } from './adverbs.ts'
 import { readCleft } from './cleft.ts'
 import { foundAndMended } from './found-and-mended.ts'
-import { ASIDE, LEAD, OPENING, WHEN } from './lead.ts'
+import { ASIDE, AT_TIME, LEAD, OPENING, WHEN } from './lead.ts'
 import { mainBehind } from './occasion.ts'
 import { readSubjectless } from './subjectless.ts'
 import { readTimeSpent } from './time-spent.ts'
@@ -165,6 +165,10 @@ export const splitLead = onceForText((sentence): { lead: string; body: string } 
     at += LEAD.exec(sentence.slice(at))?.[0].length ?? 0
   } else if (WRITER.test(rest) && !opensWithDeed(rest))
     at += (ASIDE.exec(rest) ?? participleBefore(rest))?.[0].length ?? 0
+  else {
+    const time = rest.includes(', ') ? (AT_TIME.exec(rest)?.[0] ?? '') : ''
+    if (time.endsWith(',')) at += time.length + 1
+  }
   return { lead: sentence.slice(0, at), body: sentence.slice(at) }
 })
 

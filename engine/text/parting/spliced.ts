@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { opensWithView } from '../clauses/seen-so.ts'
 import { guessPast, isOnlyPast, verbIn } from '../clauses/verbs.ts'
+import { isRoundabout } from '../wording/deed-frames.ts'
 import { BESIDE_OTHERS, isBesideOthers } from './by-others.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { isDeed } from './split-at.ts'
@@ -190,7 +191,7 @@ export function isAftermath(body: string, before: Clause | undefined): boolean {
 
 /** "..., output holds at 40 sacks", "..., typing feels instant": behind a deed in the past nobody gives an order. */
 export function isSubjectAfterAll(body: string, { subject, form }: Clause): boolean {
-  return subject === 'none' && /^(?:base|s|ing)$/.test(form) && hasOwnSubject(body)
+  return subject === 'none' && /^(?:base|s|ing)$/.test(form) && hasOwnSubject(body) && !isRoundabout(body)
 }
 
 /** Where statements are spliced, and what has to stand on both sides. */

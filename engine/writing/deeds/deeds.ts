@@ -5,6 +5,7 @@ import { STUDYING, WEAK } from '../../lexicon/verbs.ts'
 import { onceFor } from '../../once.ts'
 import { readClause } from '../../text/clauses/clauses.ts'
 import { splitClauses } from '../../text/parting/split-clauses.ts'
+import { withoutOpener } from '../../text/wording/behind-opener.ts'
 import { type Deed, deedOf, isSubjectLine } from './deed.ts'
 import { withoutBareObjects } from './extent/bare-object.ts'
 import { saysItMends } from './forms/answers.ts'
@@ -306,12 +307,15 @@ function clausesOf(source: Weighed): Weighed[] {
       .slice(1)
       // "The foreman was called and was able to mend it": he was.
       .filter(({ text }) => !/^was able to\b/.test(text) || source.clause?.subject !== 'passive')
-      .map(({ text, ...sentence }) => ({
-        ...source,
-        sentence: { ...(isRetold ? source.sentence : sentence), text },
-        body: text,
-        clause: readClause(text),
-      }))
+      .map(({ text, ...sentence }) => {
+        const body = withoutOpener(text)
+        return {
+          ...source,
+          sentence: { ...(isRetold ? source.sentence : sentence), text },
+          body,
+          clause: readClause(body),
+        }
+      })
   )
 }
 
