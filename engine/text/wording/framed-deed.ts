@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
@@ -5,7 +6,7 @@ import { FRAMES, type Frame, LOOSE } from './frame-words.ts'
 
 /** "I took the opportunity to split the parser", "what I did was split it": the deed of a frame, as a plain deed. */
 export function framedDeed(text: string): string | undefined {
-  if (/\?\s*$/.test(text)) return undefined
+  if (UNSURE.test(text)) return undefined
   const words = wordsOf(text)
   for (const at of [0, openerEnd(words)]) {
     const told = at === undefined || !words[at] ? undefined : toldFrom(text, words, at)
@@ -13,6 +14,11 @@ export function framedDeed(text: string): string | undefined {
   }
   return undefined
 }
+
+/** What was asked, is still to come, was done each day, or came to nothing. */
+const UNSURE = lean(
+  /\?\s*$|\b(?:next (?:week|month|year|sprint|quarter|time|spring|summer|autumn|winter|monday|release)|tomorrow|soon|someday|every (?:single )?(?:day|morning|night|evening|week|time|hour|few)|each (?:day|morning|night|week|time|hour)|whenever|in vain|to no avail|nothing changed|unless|revert(?:ed)?|rolled (?:it |that |them )?back|backed (?:it )?out|undid|undone|gave up|worse|(?:but|which|that|and) (?:it |that |this |then |also )?(?:broke|failed|crashed|did(?:n't| not)|does(?:n't| not) (?:work|help)|made no difference)|still (?:does|fails|crashes|hangs|not)|(?:(?:have|has|had|is|was)(?: not|n't)|never|not yet) (?:yet )?(?:start|begun|done|finish|complete|happen|work))/i,
+)
 
 type Word = { said: string; small: string; at: number; hasComma: boolean }
 
@@ -70,14 +76,22 @@ function openerEnd(words: readonly Word[]): number | undefined {
 }
 
 function toldFrom(text: string, words: readonly Word[], start: number): string | undefined {
-  for (const frame of FRAMES) {
+  for (const frame of FRAMES_OPENED_BY.get(words[start]?.small ?? '') ?? []) {
     const found = matched(frame, words, start, 0, '')
     const told = found && deedBehind(frame, text, words, found.at)
     if (!told) continue
     const head = text.slice(0, words[start]?.at)
-    return capitalise(`${head}${found.who}${found.who || !head ? told : told}`)
+    return capitalise(`${head}${found.who}${told}`)
   }
   return undefined
+}
+
+/** The frames that may open with a word. */
+const FRAMES_OPENED_BY = new Map<string, Frame[]>()
+for (const frame of FRAMES) {
+  const firm = frame.words.findIndex(({ isOptional }) => !isOptional)
+  for (const word of new Set(frame.words.slice(0, firm + 1).flatMap(({ choices }) => [...choices])))
+    FRAMES_OPENED_BY.set(word, [...(FRAMES_OPENED_BY.get(word) ?? []), frame])
 }
 
 type Found = { at: number; who: string }
@@ -108,7 +122,7 @@ function matched(
 
 /** What one wishes, tries or begins, and what one goes through rather than does. */
 const NO_DEED =
-  /^(?:try|attempt|propose|suggest|plan|hope|want|need|intend|aim|start|begin|consider|think|see|know|go|come|be|have|get|do|wait|ask|look|keep|stay|use|let|say|mean|give|take|live|stop|learn|read|spend|pay|ignore|abandon|restart|reboot)$/
+  /^(?:try|attempt|propose|suggest|plan|hope|want|need|intend|aim|start|begin|consider|think|see|know|go|come|be|have|get|do|wait|ask|look|keep|stay|use|let|say|mean|give|take|live|stop|learn|read|spend|pay|ignore|abandon|restart|reboot|load|boot|reach)$/
 
 function deedBehind(frame: Frame, text: string, words: readonly Word[], from: number): string | undefined {
   let at = from
