@@ -12,7 +12,24 @@ export function framedDeed(text: string): string | undefined {
     const told = at === undefined || !words[at] ? undefined : toldFrom(text, words, at)
     if (told) return told
   }
-  return undefined
+  return withItsSuccess(text)
+}
+
+/** "After rewriting the driver it works", "by rewriting it I got the pump stable": what was done, and what came of it. */
+const SUCCESS = lean(
+  /^(?:after|by) ([a-z-]+ing) ([^,;:]{3,90}?),? (?:(?:it|everything|all of it|that) (?:(?:all|now|finally|just) )?(?:works?|worked|runs?|ran|is fixed|was fixed)\b|((?:I|we) )(?:finally |also )?(got (?:it|this|that|the [\w -]{2,30}?) (?:to \w+|working|running|stable|going)))/i,
+)
+
+function withItsSuccess(text: string): string | undefined {
+  const [whole = '', word = '', rest = '', who = '', got = ''] =
+    (/^(?:after|by) /i.test(text) && SUCCESS.exec(text)) || []
+  const verb = verbIn(word.toLowerCase(), 'ing')
+  if (!verb?.isWork || NO_DEED.test(verb.base)) return undefined
+  const told = phraseIn('past', verb, 'ing', rest)
+  const end = got
+    ? ` and ${got}`
+    : `, and it ${/ ([a-z ]+)$/i.exec(whole.replace(/^.*\b(?:it|everything|that) /i, ' '))?.[1] ?? 'works'}`
+  return capitalise(`${who}${told}${end}${text.slice(whole.length)}`)
 }
 
 /** What was asked, is still to come, was done each day, or came to nothing. */
