@@ -58,7 +58,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
       index,
       range: sentence.range,
       text: sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text,
-      told: framedDeed(sentence.text) ?? sentence.text,
+      told: framedDeed(sentence.text, document.sentences[index + 1]?.text) ?? sentence.text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),

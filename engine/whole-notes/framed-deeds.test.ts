@@ -64,6 +64,15 @@ describe('a deed that is told in a frame', () => {
   })
 })
 
+test('what was meant is done where the next sentence says so', () => {
+  expect(bulletOf('We wanted to widen the lock. This week we did exactly that.')).toMatch(/^Widened the lock/)
+})
+
+test('the first line of a numbered list is no subject line that goes on below', () => {
+  const text = '1. Rewrite the winch driver\n2. Wash the nets\n3. Meeting with the harbour master'
+  expect(actionOf(text)).toMatch(/^I rewrote the winch driver\./)
+})
+
 /** The same frames where nothing was done, or nothing that lasted. */
 const UNDONE = [
   'I wanted to rewrite the winch driver.',
@@ -78,6 +87,7 @@ const UNDONE = [
   'They ended up rewriting the winch driver.',
   'What the vendor did was rewrite the winch driver.',
   'The job involved rewriting the winch driver, which I have not started.',
+  'The plan was to rewrite the winch driver. Tom did just that.',
   'The work on the winch driver is planned for May.',
 ]
 

@@ -5,26 +5,30 @@ import { verbIn } from '../clauses/verbs.ts'
 import { FRAMES, type Frame, LOOSE } from './frame-words.ts'
 
 /** "I took the opportunity to split the parser", "what I did was split it": the deed of a frame, as a plain deed. */
-export function framedDeed(text: string): string | undefined {
-  if (UNSURE.test(text)) return undefined
+export function framedDeed(text: string, next = ''): string | undefined {
   const words = wordsOf(text)
+  const isDone = DID_JUST_THAT.test(next)
   for (const at of [0, openerEnd(words)]) {
-    const told = at === undefined || !words[at] ? undefined : toldFrom(text, words, at)
-    if (told) return told
+    const told = at === undefined || !words[at] ? undefined : toldFrom(text, words, at, isDone)
+    if (told) return UNSURE.test(text) ? undefined : told
   }
   return withItsSuccess(text)
 }
 
+/** "Today I did just that", behind what was meant to be done. */
+const DID_JUST_THAT =
+  /^(?:(?:and|so|today|yesterday|now|finally|in the end|(?:this|last) (?:week|month|sprint|weekend|morning)|on \w+day),? ){0,2}(?:I|we) (?:finally |then |have )?(?:did|done) (?:just|exactly|precisely) (?:that|this|so)\b[^,;:]{0,30}$/i
+
 /** "After rewriting the driver it works", "by rewriting it I got the pump stable": what was done, and what came of it. */
 const SUCCESS = lean(
-  /^(?:after|by) ([a-z-]+ing) ([^,;:]{3,90}?),? (?:(?:it|everything|all of it|that) (?:(?:all|now|finally|just) )?(?:works?|worked|runs?|ran|is fixed|was fixed)\b|((?:I|we) )(?:finally |also )?(got (?:it|this|that|the [\w -]{2,30}?) (?:to \w+|working|running|stable|going)))/i,
+  /^(?:after|by) ([a-z-]+ing) ([^,;:]{3,90}?),? (?:(?:it|everything|all of it|that) (?:(?:all|now|finally|just) )?(?:works?|worked|runs?|ran|is fixed|was fixed)(?= (?:again|now|fine|well|reliably|smoothly|without|as)\b|[.!,]|$)|((?:I|we) )(?:finally |also )?(got (?:it|this|that|the [\w -]{2,30}?) (?:to \w+|working|running|stable|going)))/i,
 )
 
 function withItsSuccess(text: string): string | undefined {
   const [whole = '', word = '', rest = '', who = '', got = ''] =
     (/^(?:after|by) /i.test(text) && SUCCESS.exec(text)) || []
   const verb = verbIn(word.toLowerCase(), 'ing')
-  if (!verb?.isWork || NO_DEED.test(verb.base)) return undefined
+  if (!verb?.isWork || NO_DEED.test(verb.base) || UNSURE.test(text)) return undefined
   const told = phraseIn('past', verb, 'ing', rest)
   const end = got
     ? ` and ${got}`
@@ -92,10 +96,10 @@ function openerEnd(words: readonly Word[]): number | undefined {
   return OPENING.has(first.small) ? 1 : undefined
 }
 
-function toldFrom(text: string, words: readonly Word[], start: number): string | undefined {
+function toldFrom(text: string, words: readonly Word[], start: number, isDone: boolean): string | undefined {
   for (const frame of FRAMES_OPENED_BY.get(words[start]?.small ?? '') ?? []) {
     const found = matched(frame, words, start, 0, '')
-    const told = found && deedBehind(frame, text, words, found.at)
+    const told = found && deedBehind(frame, text, words, found.at, isDone)
     if (!told) continue
     const head = text.slice(0, words[start]?.at)
     return capitalise(`${head}${found.who}${told}`)
@@ -141,7 +145,13 @@ function matched(
 const NO_DEED =
   /^(?:try|attempt|propose|suggest|plan|hope|want|need|intend|aim|start|begin|consider|think|see|know|go|come|be|have|get|do|wait|ask|look|keep|stay|use|let|say|mean|give|take|live|stop|learn|read|spend|pay|ignore|abandon|restart|reboot|load|boot|reach)$/
 
-function deedBehind(frame: Frame, text: string, words: readonly Word[], from: number): string | undefined {
+function deedBehind(
+  frame: Frame,
+  text: string,
+  words: readonly Word[],
+  from: number,
+  isDone: boolean,
+): string | undefined {
   let at = from
   let adverb = ''
   while (words[at] && (LOOSE.has(words[at]?.small ?? '') || /[a-z]{2}ly$/.test(words[at]?.small ?? ''))) {
@@ -152,7 +162,7 @@ function deedBehind(frame: Frame, text: string, words: readonly Word[], from: nu
   const verb = word && !word.hasComma ? verbIn(word.small, frame.form) : undefined
   if (!word || !verb?.isWork || NO_DEED.test(verb.base)) return undefined
   const said = text.slice(word.at + word.said.length).trim()
-  const rest = frame.isClosed ? withoutClose(said) : said
+  const rest = frame.isClosed && !isDone ? withoutClose(said) : said
   return rest && /^[\w`"'(*[]/.test(rest) ? `${adverb}${phraseIn('past', verb, frame.form, rest)}` : undefined
 }
 

@@ -183,7 +183,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
-    framedDeed(text) ??
+    framedDeed(text, all[at + 1]) ??
     doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
     ideaTold(text) ??
