@@ -81,11 +81,11 @@ type HowFar = 'done' | 'planned' | 'refused' | 'helped' | 'tried' | 'others'
 /** How far the sentence says the deed got: by what stands before its verb, or by its main clause where it has other words for it. */
 function howFar(given: SourceSentence, base: string, claim: string): HowFar {
   if (given.isPlan) return 'planned'
-  const before = beforeVerb(behindOpener(given.text), base, claim)
+  const before = beforeVerb(behindOpener(given.told), base, claim)
   if (before !== undefined) {
     if (PLAN.test(before) && !SAYS_ITSELF.test(given.text)) return 'planned'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.
-    const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.text, base)
+    const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.told, base)
     const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')
     if (NOT.test(isOwn ? own.replace(TAKEN_BACK, '') : own)) return 'refused'
     if (!isOwn && HELP.test(before.replace(WHAT_HELPED, ''))) return 'helped'
@@ -94,7 +94,7 @@ function howFar(given: SourceSentence, base: string, claim: string): HowFar {
     if (!isOwn && TRY.test(tried)) return 'tried'
     return isAnother(before) ? 'others' : 'done'
   }
-  const clause = readClause(given.text)
+  const clause = readClause(given.told)
   if (!clause) return 'done'
   if (clause.modality === 'planned' || clause.modality === 'hypothetical') return 'planned'
   if (PROPOSING.has(clause.verb.base)) return 'planned'

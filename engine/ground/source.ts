@@ -3,6 +3,7 @@ import { findTechnologies } from '../facts/technologies/technologies.ts'
 import { isReached } from '../text/clauses/reached.ts'
 import type { Document } from '../text/lines/document.ts'
 import { withoutFlag } from '../text/lines/title.ts'
+import { framedDeed } from '../text/wording/framed-deed.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 
@@ -12,6 +13,8 @@ export type SourceSentence = {
   /** Where it stands in the description. */
   range: TextRange
   text: string
+  /** What it says, where it tells a deed in a frame: "to fix that, let's move it" says that it was moved. */
+  told: string
   /** The header of its table, the lead-in of its list. */
   around: string
   isPlan: boolean
@@ -55,6 +58,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
       index,
       range: sentence.range,
       text: sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text,
+      told: framedDeed(sentence.text, document.sentences[index + 1]?.text) ?? sentence.text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),

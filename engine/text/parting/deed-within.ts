@@ -127,13 +127,13 @@ const BUT_ALSO =
 
 /** "I tracked it down to a loose belt". */
 const TRACKED =
-  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|eventually|then|also|quickly)\s)?|^)((?:[Tt]racked|[Tt]raced|[Nn]arrowed|[Pp]inned))\s(?:it|this|that)\s(?=(?:down\s|back\s)?to\s)/
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|eventually|then|also|quickly)\s)?|^)((?:[Tt]racked|[Tt]raced|[Nn]arrowed|[Pp]inned|[Bb]isected))\s(?:it|this|that)\s(?=(?:down\s|back\s)?to\s)/
 /** "I fixed that, using a clamp to hold the pipe". */
 const BY_USING =
   /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:[Ff]ixed|[Ss]olved|[Rr]esolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/
 /** "We fixed it so that no lamp burns". */
 const FIXED_SO =
-  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed)\s(?:it|this|that)\sso\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?)\s)/
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed|[Mm]ade|[Ss]et|[Cc]hanged)\s(?:it|this|that)\s(?:up\s)?so\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?|our|my|users?|guests?|[a-z]+s\s(?:are|is|can|have|now|no))\s)/
 
 /** What was done about "it", where the trouble itself needs no name to be understood. */
 function aboutIt(text: string): string | undefined {

@@ -28,7 +28,7 @@ export function fromCommit(text: string): string {
   const from = text.length - text.trimStart().length
   const head = text.slice(from, from + REACH)
   const [first = ''] = head.split('\n', 1)
-  if (first.length < 12 || /^[\s#*>|<-]|https?:\/\/\S*$/.test(first)) return text
+  if (first.length < 12 || /^(?:[\s#*>|<-]|\d{1,3}[.)]\s)|https?:\/\/\S*$/.test(first)) return text
   const gap = isBroken(first, head) ? (/\n\s*\n/.exec(head)?.[0] ?? '') : ''
   if (!gap && !((isOrdered(first) && /\n|\.\s/.test(head.trimEnd())) || isWrapped(first, head))) return text
   const joined = gap ? `${first}${' '.repeat(gap.length)}${head.slice(first.length + gap.length)}` : head

@@ -9,6 +9,7 @@ import { doesNow } from '../meaning/does-now.ts'
 import { deedWithin } from '../parting/deed-within.ts'
 import { doneList } from '../parting/done-list.ts'
 import { mostlyOthers } from '../parting/mostly-others.ts'
+import { framedDeed } from './framed-deed.ts'
 import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
 import { plainWords } from './plain-words.ts'
@@ -182,6 +183,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
   const text = opener ? capitalise(called.slice(opener.length)) : called
   return (
     withItsDone(text, all[at + 1] ?? '') ??
+    framedDeed(text, all[at + 1]) ??
     doesNow(text, all[at - 1] ?? '') ??
     bothDone(text) ??
     ideaTold(text) ??
