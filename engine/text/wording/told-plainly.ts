@@ -11,6 +11,7 @@ import { doneList } from '../parting/done-list.ts'
 import { mostlyOthers } from '../parting/mostly-others.ts'
 import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
+import { ownPassive } from './passive-of-own.ts'
 import { plainWords } from './plain-words.ts'
 
 /** "Not only did I port it, I also wrote a guide". */
@@ -183,6 +184,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
+    ownPassive(text) ??
     bothDone(text) ??
     ideaTold(text) ??
     mostlyOthers(text) ??

@@ -221,7 +221,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       sentence.kind !== 'title' &&
       !(
         /^(?:passive|change)$/.test(clause.subject) &&
-        /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
+        (/^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest) ||
+          (clause.subject === 'passive' && CALLED.test(rest)))
       ) &&
       !(
         /^(?:i|we)$/.test(clause.subject) &&
@@ -266,6 +267,8 @@ const ENDING = /^(?:finish|complete|fix|solve|resolve|repair)$/
 
 /** "I installed nginx": one word is enough where it is a name. */
 const NAMED = /^(?=.*[A-Z\d._-]|.*x$)[A-Za-z][\w.+#-]{2,}$/
+/** "`read_row` was rewritten": what is written as no word is. */
+const CALLED = /^(?=.*[a-z])(?=.*(?:[_.(]|[a-z][A-Z]))[\w.()]{4,}$/
 /** "I added enemies": of which many were made. */
 const MANY =
   /^(?!(?:things|others|ones|changes|updates|fixes|issues|bugs|always|perhaps|besides|sometimes|upwards|afterwards)$)[a-z]{4,}[^s]s$/
