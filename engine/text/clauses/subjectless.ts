@@ -13,7 +13,7 @@ import { readCleft } from './cleft.ts'
 import { readOrderOfPart } from './order-of-part.ts'
 import { readRemedyNoun } from './remedy-noun.ts'
 import { opensWithView } from './seen-so.ts'
-import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
+import { guessPast, isOnlyPast, placedDone, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
 import { asWork } from './work-by-object.ts'
 
@@ -233,7 +233,8 @@ function readPassive(told: string, lead: string): Clause | undefined {
   const after = body.slice(inner.length).trimStart().slice(match[0].length).trimStart()
   // "Was broken up into two" says that it was split.
   const isSplit = match[3] === 'broken' && /^(?:up|down)\sinto\s/.test(after)
-  const read = verbIn(isSplit ? 'split' : (match[3] ?? ''), 'participle')
+  const word = isSplit ? 'split' : (match[3] ?? '')
+  const read = verbIn(word, 'participle') ?? placedDone(word)
   const verb = read && !isSplit ? asWork(read, ` ${after}`) : read
   const object = `${inner} ${match[1] ?? ''}`.trim()
   const aim = AIM.exec(object)?.[0] ?? ''

@@ -9,7 +9,6 @@ const BROKEN_ON_PURPOSE = new RegExp(
 
 /** What is mostly a mishap is work where the object says so, and what is commented out is more than remarked on. */
 export function asWork(verb: Verb, after: string): Verb {
-  const isDone =
-    verb.base === 'break' ? BROKEN_ON_PURPOSE.test(after) : verb.base === 'comment' && /^\sout\b/.test(after)
-  return isDone ? { ...verb, isWork: true } : verb
+  if (verb.base === 'comment') return { ...verb, isWork: /^\sout\b/.test(after) }
+  return verb.base === 'break' && BROKEN_ON_PURPOSE.test(after) ? { ...verb, isWork: true } : verb
 }

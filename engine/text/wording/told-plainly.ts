@@ -9,6 +9,7 @@ import { doesNow } from '../meaning/does-now.ts'
 import { deedWithin } from '../parting/deed-within.ts'
 import { doneList } from '../parting/done-list.ts'
 import { mostlyOthers } from '../parting/mostly-others.ts'
+import { elidedPassive } from './elided-passive.ts'
 import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
 import { ownPassive } from './passive-of-own.ts'
@@ -185,6 +186,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     withItsDone(text, all[at + 1] ?? '') ??
     doesNow(text, all[at - 1] ?? '') ??
     ownPassive(text) ??
+    elidedPassive(text) ??
     bothDone(text) ??
     ideaTold(text) ??
     mostlyOthers(text) ??
