@@ -5,7 +5,7 @@ import { type Clause, readClause } from '../clauses/clauses.ts'
 
 /** "By me", but not "by me and the vendor". */
 const BY_ME =
-  /\sby (me|us|myself|ourselves)(?: (?:personally|alone|today|yesterday))?(?=[\s.,;!)]|$)(?!,? (?:and|or) [\w-]+(?: [\w-]+)?(?:[.,;!]|$))/i
+  /\sby (me|us|myself|ourselves)(?: (?:personally|alone|today|yesterday))?(?=[\s.,;!)]|$)(?!,? (?:and|or) (?!(?:it|they|that|this|now|all|everything)\s)[\w-]+(?: [\w-]+)?(?:[.,;!]|$))/i
 
 /** "Needed to be sanded, which I did". */
 const AND_DID =

@@ -64,7 +64,7 @@ const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again 
 
 /** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
 const LEFT_OPEN =
-  /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+)(?=[.,;!]|$)/
+  /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+|(?:the|some|its|our|a few)\s(?:[\w-]+\s){1,3}(?:is|are)\s(?:still\s)?(?:open|missing|pending|outstanding|left|to (?:do|come|follow))|(?:still\s)?without\s[\w-]+(?:\s[\w-]+)?(?:\s(?:yet|so far|for now))?)(?=[.,;!]|$)/
 
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
