@@ -43,10 +43,16 @@ function andDid(text: string): string | undefined {
   return clause && activeIn(clause, who, plain)
 }
 
+/** What nobody changes a program for. */
+const SUFFERED =
+  /^(?:block|break|lose|corrupt|damage|delay|crash|ignore|miss|hang|expose|leak|need|expect|see|know|use)$/
+
 function withChange(text: string): string | undefined {
   const [whole = '', change = '', thing = '', be = '', told = ''] = WITH_CHANGE.exec(text) ?? []
   const clause = whole ? doneTo(`${thing} ${be === 'is' ? 'was' : 'were'} ${told}`) : undefined
-  if (!clause || NO_THING.test(clause.object)) return undefined
+  if (!clause || NO_THING.test(clause.object) || SUFFERED.test(clause.verb.base)) return undefined
+  // "With this PR the gate is still shut" says how it stays.
+  if (clause.adverb && !/^(?:now|also|finally|completely|fully|then)$/.test(clause.adverb)) return undefined
   const also = /\balso\b/.test(clause.adverb) ? 'also ' : ''
   return `${capitalise(change)} ${also}${phraseIn('s', clause.verb, 'participle', restOf(clause))}`
 }

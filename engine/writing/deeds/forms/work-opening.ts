@@ -18,7 +18,7 @@ import {
 } from './work-noun.ts'
 
 /** How much of a trouble everything before the work has to be. */
-const TROUBLE = 0.4
+const TROUBLE = 0.2
 
 /** How far down a note tells its work in such words. */
 const SOON = 3
@@ -54,7 +54,8 @@ function isWorking({ verb, form, rest }: Clause): boolean {
 }
 
 function tellsTrouble({ features, likelihood }: Weighed): boolean {
-  return features.includes('pure fault') || likelihood.problem > TROUBLE
+  const { problem, solution, impact } = likelihood
+  return features.includes('pure fault') || (problem > TROUBLE && problem > solution + impact)
 }
 
 function named(text: string, next: Weighed | undefined): Clause | undefined {
