@@ -31,6 +31,10 @@ const PERSON =
 /** "This PR will add a lamp", "let's fix this by adding a lamp", "I'll describe how I added a lamp": what a change says of itself it does, and what is told below. */
 const SAYS_ITSELF =
   /\b(?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through) (?:how (?:I|we) (?!will\b|would\b|could\b|can\b|plan)|(?:the )?steps (?:that )?(?:I|we) (?:used|took|followed) to )|^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
+/** "Needed to be sanded, which I did". */
+const AND_DID = /\sto be [^;:]{3,140}?,? (?:which|so|and so|and) (?:I|we)(?:'ve)? (?:\w+ )?(?:did|done)\b/
+/** "Is no longer needed and was removed": why it was. */
+const NOT_NEEDED = /\b(?:no longer|not) (?:needed|used|required|necessary|in use)(?: any ?more)?,? (?:and|so) /
 const PROPOSING = new Set([
   'propose',
   'suggest',
@@ -83,10 +87,10 @@ function howFar(given: SourceSentence, base: string, claim: string): HowFar {
   if (given.isPlan) return 'planned'
   const before = beforeVerb(behindOpener(given.told), base, claim)
   if (before !== undefined) {
-    if (PLAN.test(before) && !SAYS_ITSELF.test(given.text)) return 'planned'
+    if (PLAN.test(before) && !SAYS_ITSELF.test(given.text) && !AND_DID.test(given.text)) return 'planned'
     // In "I continued the draft and fixed the axis" the fix is a deed of its own.
     const isOwn = /\sand(?:\s(?:then|also|finally))?\s?$/.test(before) && isPastIn(given.told, base)
-    const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '')
+    const own = before.replace(/^.*(?=\b(?:I|we)\s)/, '').replace(NOT_NEEDED, '')
     if (NOT.test(isOwn ? own.replace(TAKEN_BACK, '') : own)) return 'refused'
     if (!isOwn && HELP.test(before.replace(WHAT_HELPED, ''))) return 'helped'
     // "Worked on moving the bell, which now rings at noon".

@@ -8,6 +8,7 @@ import { isSureName, mayOpenName } from './compound.ts'
 import { isDoingSubject } from './doing-subject.ts'
 import { isSeemingVerb } from './seeming-verb.ts'
 import { isOfSubject, isOfTold } from './subject-verb.ts'
+import { isThingDone } from './thing-done.ts'
 import { readSeries } from './verb-series.ts'
 import { guessPast, isOnlyPast, readVerb, slipOf, type Verb, verbIn } from './verbs.ts'
 import { asWork } from './work-by-object.ts'
@@ -172,7 +173,12 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if ((reading.form === 's' || reading.form === 'base') && actsBehindPlace(reading.form, after))
     return undefined
   // "Retries for the importer" are things too.
-  if (reading.form === 's' && /^\sfor\s/.test(after) && !LOOKING.test(reading.verb.base)) return undefined
+  if (
+    reading.form === 's' &&
+    /^\sfor\s/.test(after) &&
+    (!LOOKING.test(reading.verb.base) || isThingDone(word, after))
+  )
+    return undefined
   // "Load times much better", "Query speed faster than before": a thing and how it is.
   if (
     reading.form === 'base' &&
@@ -208,7 +214,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Test coverage was thin", "Increased usage was gradual": the word is part of a subject that has its own verb.
   if (
     !isSure &&
-    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\s(?:and|to))\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
+    /^(?:\s(?!(?:which|that|who|when|where|why|how|what|whether|if|because|so|while)\b)[\w-]+){1,5}(?<!\s(?:and|to))\s(?:is|are|was|were|has|have|had|will|would|can|could|does|did|doesn't|didn't|isn't|wasn't|went|got(?=\s(?:[a-z]+ed|[a-z]+en|split|cut|set|built)\b)|dropped|fell|rose|grew|jumped|climbed|shows|causes|leads)\b/.test(
       after,
     ) &&
     !/^\s(?:the|a|an|all|this|that|these|those|it|them|us|him|her|everyone|support|which|how|what|why|when)\b/.test(

@@ -13,8 +13,9 @@ import { readCleft } from './cleft.ts'
 import { readOrderOfPart } from './order-of-part.ts'
 import { readRemedyNoun } from './remedy-noun.ts'
 import { opensWithView } from './seen-so.ts'
-import { guessPast, isOnlyPast, readVerb, verbIn } from './verbs.ts'
+import { guessPast, isOnlyPast, placedDone, readVerb, verbIn } from './verbs.ts'
 import { readDone, readFinished, readHeadline } from './without-was.ts'
+import { asWork } from './work-by-object.ts'
 
 /** Reads a deed that is told without its doer: "Fixed the login", "The pool was resized", "The fix was to pin it". */
 export function readSubjectless(body: string, lead: string): Clause | undefined {
@@ -172,7 +173,7 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |since |since then |finally |also |recently |subsequently |meanwhile )?been|had to be|is now|are now|got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:${ADVERB}\\s)?)([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |since |since then |finally |also |already |just |all |both |recently |subsequently |meanwhile )?been|had to be|(?:is|are) (?:now|finally|at last)|(?:finally |also |then )?got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:(?:${ADVERB}|all|both)\\s){0,2})([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 
@@ -232,7 +233,9 @@ function readPassive(told: string, lead: string): Clause | undefined {
   const after = body.slice(inner.length).trimStart().slice(match[0].length).trimStart()
   // "Was broken up into two" says that it was split.
   const isSplit = match[3] === 'broken' && /^(?:up|down)\sinto\s/.test(after)
-  const verb = verbIn(isSplit ? 'split' : (match[3] ?? ''), 'participle')
+  const word = isSplit ? 'split' : (match[3] ?? '')
+  const read = verbIn(word, 'participle') ?? placedDone(word)
+  const verb = read && !isSplit ? asWork(read, ` ${after}`) : read
   const object = `${inner} ${match[1] ?? ''}`.trim()
   const aim = AIM.exec(object)?.[0] ?? ''
   if (

@@ -4,7 +4,7 @@ import { verbIn } from './verbs.ts'
 
 /** What finishes a piece of work: behind a bare noun it tells what was done to it. */
 export const FINISHING =
-  'fixed|added|lowered|raised|tightened|relaxed|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|restarted|rebooted|reloaded|re-?queued|recycled|flushed|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|parallelized|cached|set up|switched off|turned off|shut down'
+  'fixed|added|lowered|raised|tightened|relaxed|implemented|completed|finished|updated|removed|created|merged|deployed|released|migrated|refactored|configured|installed|replaced|improved|resolved|repaired|tested|documented|cleaned up|regenerated|upgraded|renamed|enabled|disabled|published|ported|converted|extracted|simplified|adjusted|corrected|pinned|backported|shipped|automated|patched|archived|purged|signed|copied|recompiled|restarted|rebooted|reloaded|re-?queued|recycled|flushed|reindexed|assembled|soldered|flattened|encrypted|rewritten|rebuilt|retrained|restored|renewed|reissued|rotated|redeployed|wired|mounted|labelled|tagged|validated|redesigned|restructured|reorgani[sz]ed|reviewed|designed|drafted|optimi[sz]ed|integrated|uploaded|imported|exported|scheduled|solved|debugged|hardened|secured|dockeri[sz]ed|containeri[sz]ed|bumped|re-enabled|reconfigured|rolled out|introduced|prepared|presented|generated|swapped|verified|reverted|deleted|translated|reworked|rewired|calibrated|recalibrated|relabelled|commented out|parallelized|cached|set up|switched off|turned off|shut down'
 
 /** What is as often a kind of thing, though the list of nouns does not have it. */
 export const ALSO_KIND = /^(?:deploy|store|login|merge|rollback)$/
@@ -34,6 +34,8 @@ const NO_THING =
 export function isThingDone(word: string, after: string): boolean {
   const base = word.toLowerCase()
   if (areThingsDone(base, after)) return true
+  // "Logging of failed calls added".
+  if (/[a-z]ing$/.test(base) && /^\sof\s/.test(after) && isDoneThere(after)) return true
   if (!NOUN_VERBS.has(base) && !ALSO_KIND.test(base)) return false
   return (
     isDoneThere(after) || (!ONLY_ORDERED.test(base) && (isDoneToIt(after) || isDoneToCompound(base, after)))
@@ -44,6 +46,7 @@ export function isThingDone(word: string, after: string): boolean {
 function areThingsDone(things: string, after: string): boolean {
   const does = verbIn(things, 's')
   if (!does || !NOUN_VERBS.has(does.base)) return false
+  if (/^\sfor\s/.test(after) && isDoneThere(after)) return true
   if (/^\sset\s(?:up\s)?(?:for|to|on|in|at|per)\s/.test(after)) return true
   return isDoneToIt(after) && !/^\s[a-z]+\sby\s/.test(after)
 }

@@ -118,6 +118,16 @@ export function knownVerb(base: string): Verb | undefined {
   return verbIn(base, 'base') ?? (placed?.base === base ? placed : undefined)
 }
 
+/** What befalls a thing as often as it is done to it. */
+const BEFALLS =
+  /^(?:jam|trap|snag|snap|stain|fade|spike|loop|date|dust|clip|rip|tear|void|tax|zap|wedge|clog|crop|compact|refund|fake|crown|award)$/
+
+/** "The hull was sanded": behind its "was" even a word that is mostly a thing tells what was done. */
+export function placedDone(word: string): Verb | undefined {
+  const verb = PLACED.get(word.toLowerCase())
+  return verb?.forms.participle === word.toLowerCase() && !BEFALLS.test(verb.base) ? verb : undefined
+}
+
 /** "Redeployed" is "deployed", done once more; "force-pushed" is "pushed", done in some way. */
 function repeated(word: string): Reading[] | undefined {
   const prefix =

@@ -60,7 +60,7 @@ const MOVED =
   /^(?:from\s(?:\S+\s){0,2}?\S*\d|from\s(?:\S+\s){1,3}to\s(?:zero|none|nothing|half)\b|to\s(?:\S+\s){0,2}?(?:\S*\d|zero|none|nothing|half)\b)/
 
 const DONE = new RegExp(
-  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:(?:successfully|fully|completely|also|now|finally)\\s){0,2}(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|so(?= that | we | I )|into|on|over|during|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
+  `^((?:(?:[\\w./+#-]|,(?=\\d))+\\s|\\([^()]{1,40}\\)\\s){1,6}?)(?:(?:successfully|fully|completely|also|now|finally)\\s){0,2}(${FINISHING}|(?<=\\s(?:fully|successfully|completely)\\s)[a-z]{3,}ed|(?:started|ordered|moved)(?=[.,;!]|$)|(?:written|built|made)(?=[.,;!]|$|\\sand\\s)|moved)(?=[.,;!]|\\s\\(|\\s(?:as|to|in|for|with|without|from|out of|and|so(?= that | we | I )|into|on|over|during|before|after|at|via|using|by [a-z]+ing|end[- ]to[- ]end|behind|across|between|under|nightly|daily|weekly|hourly|[a-z]{3,}ly)(?:\\s|[.,;!]|$)|$)`,
 )
 
 /** The same with any verb, where nothing but an end, a purpose or a second deed follows. */

@@ -7,7 +7,8 @@ const BROKEN_ON_PURPOSE = new RegExp(
   String.raw`^\s(?:(?:up|down|apart)\s${OBJECT}\s|${OBJECT}\s[^,;:]{2,60}?\s(?:into|apart|down|up|out of)\b|${OBJECT}\s(?:[\w-]+\s){0,3}(?:cycles?|dependency|dependencies|deadlocks?|coupling)\b(?!\s(?:injection|manager|check|update)))`,
 )
 
-/** What is mostly a mishap is work where the object says so. */
+/** What is mostly a mishap is work where the object says so, and what is commented out is more than remarked on. */
 export function asWork(verb: Verb, after: string): Verb {
+  if (verb.base === 'comment') return { ...verb, isWork: /^\sout\b/.test(after) }
   return verb.base === 'break' && BROKEN_ON_PURPOSE.test(after) ? { ...verb, isWork: true } : verb
 }

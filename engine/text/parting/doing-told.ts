@@ -28,6 +28,8 @@ const MADE_HARM =
 const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within|off)\b)/
 /** "Baking time dropped from 40 to 25 min": nobody baked time. */
 const MOVED = /^(?:dropped|shrank|improved|doubled|tripled|halved)\s(?:down\s)?(?:from|by|to)\b/
+/** "Caching of tiles got added": the doing is what was added. */
+const UNDERGONE = /^(?:\w+\s)?got\s(?:\w+ly\s)?(?:[a-z]+(?:ed|en|wn)|split|set|cut|put|built|made)\b/
 /** What is no deed of anybody's, or none to tell. */
 const NO_DEED =
   /^(?:try|work|look|have|get|go|be|do|talk|wait|keep|see|know|think|hope|want|come|start|continue)$/
@@ -48,7 +50,11 @@ function effectIn(text: string): number | undefined {
     if (OTHER_CLAUSE.test(doing.slice(word.length)) || doing.split(' ').length > 16) return undefined
     const effect = text.slice(index + 1)
     if (doing.length === word.length || BEFORE_NOUN.test(doing) || !BEHIND.test(effect)) continue
-    return NO_GAIN.test(effect) || MADE_HARM.test(effect) || DOWN.test(effect) || MOVED.test(effect)
+    return NO_GAIN.test(effect) ||
+      UNDERGONE.test(effect) ||
+      MADE_HARM.test(effect) ||
+      DOWN.test(effect) ||
+      MOVED.test(effect)
       ? undefined
       : index
   }

@@ -9,9 +9,11 @@ import { doesNow } from '../meaning/does-now.ts'
 import { deedWithin } from '../parting/deed-within.ts'
 import { doneList } from '../parting/done-list.ts'
 import { mostlyOthers } from '../parting/mostly-others.ts'
+import { elidedPassive } from './elided-passive.ts'
 import { framedDeed } from './framed-deed.ts'
 import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
+import { ownPassive } from './passive-of-own.ts'
 import { plainWords } from './plain-words.ts'
 
 /** "Not only did I port it, I also wrote a guide". */
@@ -185,6 +187,8 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     withItsDone(text, all[at + 1] ?? '') ??
     framedDeed(text, all[at + 1]) ??
     doesNow(text, all[at - 1] ?? '') ??
+    ownPassive(text) ??
+    elidedPassive(text) ??
     bothDone(text) ??
     ideaTold(text) ??
     mostlyOthers(text) ??

@@ -64,7 +64,7 @@ const AGAIN = /\s(?:(?:on|at) (?:every|each) (?!of\b)|every time|whenever|again 
 
 /** "Gate painted, but no lock yet": what else is to come takes nothing from it. */
 const LEFT_OPEN =
-  /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+)(?=[.,;!]|$)/
+  /,?\sbut\s(?:(?:with\s)?no\s[\w-]+(?:\s[\w-]+){0,2}\s(?:yet|so far|for now)|(?:still\s)?(?:lacks|needs|misses)\s[^,;]+|does(?:n't| not) have\s[^,;]+|(?:the|some|its|our|a few)\s(?:[\w-]+\s){1,3}(?:is|are)\s(?:still\s)?(?:open|missing|pending|outstanding|left|to (?:do|come|follow))|(?:still\s)?without\s[\w-]+(?:\s[\w-]+)?(?:\s(?:yet|so far|for now))?)(?=[.,;!]|$)/
 
 /** The deed a sentence tells, if it tells one that was done and not only planned, tried, denied, weighed or asked of the reader. */
 export const deedOf = onceFor((source: Weighed): Deed | undefined => {
@@ -221,7 +221,8 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
       sentence.kind !== 'title' &&
       !(
         /^(?:passive|change)$/.test(clause.subject) &&
-        /^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest)
+        (/^(?!(?:both|some|most|none|those|these|them|everything)$)[a-z]{4,}$/.test(rest) ||
+          (clause.subject === 'passive' && CALLED.test(rest)))
       ) &&
       !(
         /^(?:i|we)$/.test(clause.subject) &&
@@ -266,6 +267,8 @@ const ENDING = /^(?:finish|complete|fix|solve|resolve|repair)$/
 
 /** "I installed nginx": one word is enough where it is a name. */
 const NAMED = /^(?=.*[A-Z\d._-]|.*x$)[A-Za-z][\w.+#-]{2,}$/
+/** "`read_row` was rewritten": what is written as no word is. */
+const CALLED = /^(?=.*[a-z])(?=.*(?:[_.(]|[a-z][A-Z]))[\w.()]{4,}$/
 /** "I added enemies": of which many were made. */
 const MANY =
   /^(?!(?:things|others|ones|changes|updates|fixes|issues|bugs|always|perhaps|besides|sometimes|upwards|afterwards)$)[a-z]{4,}[^s]s$/

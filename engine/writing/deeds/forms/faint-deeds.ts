@@ -18,7 +18,8 @@ import { DOING, isSubject } from '../titles/title-deed.ts'
 import { begun } from './inner-deed.ts'
 import { newlySo } from './newly-so.ts'
 import { nowDone, offNow } from './now-done.ts'
-import { fixesMade, workOpening } from './work-noun.ts'
+import { fixesMade } from './work-noun.ts'
+import { workOpening } from './work-opening.ts'
 
 /** What the subject line names by a noun, what a gain is said to come from, where the time went and what an inquiry came to. */
 export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
@@ -26,7 +27,7 @@ export function namedDeeds({ all }: Prose, found: readonly Deed[]): Deed[] {
   const named = all.flatMap((source) => {
     const clause =
       nominalDeed(source) ??
-      workOpening(source, all[all.indexOf(source) + 1]) ??
+      workOpening(source, all) ??
       fixesMade(source) ??
       gainful(source) ??
       easy(source) ??

@@ -4,6 +4,7 @@ import { PEOPLE } from '../../../lexicon/people.ts'
 import { type Clause, splitLead } from '../../../text/clauses/clauses.ts'
 import { clauseOf, isThing } from '../../../text/clauses/subjectless.ts'
 import { verbIn, verbOf } from '../../../text/clauses/verbs.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import { inflectTail } from '../../sentence/inflect.ts'
 import { tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
@@ -42,12 +43,25 @@ export function newlySo(source: Weighed): Clause | undefined {
   const [, habit = '', rest = ''] = NO_LONGER.exec(text) ?? []
   const ended = verbIn(habit, 'base')
   if (ended?.isWork) return madeOf('stop', `${ended.forms.ing} ${rest}`)
+  const one = asOne(text)
+  if (one) return one
   const [, thing = ''] = THERE_IS.exec(text) ?? []
   if (thing) return madeOf('add', thing.replace(/^also\s/, ''))
   const [, to = '', how = ''] = POSSIBLE.exec(text) ?? []
   const doing = verbIn(to, 'base')?.forms.ing
   if (doing) return madeOf('enable', `${doing} ${how}`)
   return able(text) ?? (clause ? undefined : changed(text))
+}
+
+/** "The two gates are now one": they were joined. */
+function asOne(text: string): Clause | undefined {
+  const [, things = '', kind = ''] =
+    /^((?:the|our|all|both)\s(?:[\w-]+\s){1,4}?)are\snow\s(?:only\s|just\s)?(?:one|a single)(\s[\w-]+)?[.!]*$/i.exec(
+      text,
+    ) ?? []
+  return things && isPlural(things.trim()) && !PEOPLE.test(things)
+    ? madeOf('merge', `${small(things)} into ${kind ? `a single${kind}` : 'one'}`)
+    : undefined
 }
 
 function able(text: string): Clause | undefined {
@@ -60,7 +74,9 @@ function able(text: string): Clause | undefined {
 function changed(text: string): Clause | undefined {
   const [, who = '', word = '', rest = ''] = WILL_NOW.exec(text) ?? DOES_NOW.exec(text) ?? []
   const verb = verbIn(word, 'base', 's')
-  if (!verb || STATE.test(verb.base) || !isDoer(who) || /^(?:to|that)\s/.test(rest)) return undefined
+  const isRouted = verb?.base === 'go' && /^(?:through|via|over|into|straight)\s/.test(rest)
+  if (!verb || (STATE.test(verb.base) && !isRouted) || !isDoer(who) || /^(?:to|that)\s/.test(rest))
+    return undefined
   const form = verbIn(word, 's') ? 's' : 'base'
   return madeOf('make', `${small(who)} ${verb.base}${inflectTail(` ${rest}`, form, 'base')}`)
 }

@@ -38,8 +38,15 @@ function isOfThingSaid({ sentence }: Weighed, { subject, form, lead, rest }: Cla
   )
 }
 
+/** What programs and accidents do not do. */
+const REMADE =
+  /^(?:automate|extend|fix|implement|migrate|patch|port|rebuild|redesign|refactor|repair|replace|rework|rewire|rewrite|solder|upgrade|wrap)$/
+
 /** "Put a lock around the counter, since two workers kept sharing it". */
 function isForReason({ body }: Weighed, { subject, form, verb, lead }: Clause): boolean {
+  // "The loop was rewritten because it kept failing".
+  if (subject === 'passive' && form === 'participle')
+    return REMADE.test(verb.base) && /,?\s(?:as|because|since)\s(?:it|they)\s/.test(body)
   // "Set" and "put" do not show when it was.
   const isPast = form === 'past' || (form === 'base' && verb.forms.past === verb.base)
   return (

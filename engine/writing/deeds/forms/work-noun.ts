@@ -6,7 +6,6 @@ import { type Clause, readClause } from '../../../text/clauses/clauses.ts'
 import { clauseOf } from '../../../text/clauses/subjectless.ts'
 import { guessPast, verbIn, verbOf } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
-import { hasOwnSubject } from '../../../text/parting/own-subject.ts'
 import { tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
 const OF =
@@ -83,67 +82,13 @@ const WRITTEN =
   /^((?:(?:unit|integration|api|user|end-to-end|e2e)\s)?(?:docs?|documentation|tests|runbook|guide|tutorial))\s(for)\s(\S.*)$/i
 
 /** "Unit tests for the parser": they were written. */
-function writtenNamed(text: string): Clause | undefined {
+export function writtenNamed(text: string): Clause | undefined {
   const [, what = '', link = '', of = ''] = WRITTEN.exec(text) ?? []
   const write = verbOf('write')
   return what && write
     ? clauseOf({ lead: '', verb: write, form: 'past', rest: `${what.toLowerCase()} ${link} ${of}` })
     : undefined
 }
-
-/** The same where a note begins with it and no verb: "Migration of the till to Rust. Took a week." */
-export function workOpening(
-  { body, sentence, clause, likelihood }: Weighed,
-  next: Weighed | undefined,
-): Clause | undefined {
-  if (sentence.kind !== 'prose' || sentence.index > 0 || clause || likelihood.problem > 0.3) return undefined
-  if (sentence.section && !REPORTED.test(sentence.section)) return undefined
-  const [text = ''] = tidyClause(body).split(', ')
-  if (likelihood.followup > 0.3 || UNSURE.test(sentence.text) || TAKEN_BACK.test(body)) return undefined
-  if (next && TAKEN_BACK.test(next.body)) return undefined
-  // "Prototype of the counter runs at 12 fps" tells how it runs.
-  if (RUNS.test(text)) return prototypeRuns(text)
-  // "New guests settle in within a day" tells what they do.
-  const fresh = /^New\s[A-Z]/.test(text) || hasOwnSubject(text) ? undefined : NEW.exec(text)?.[1]
-  const add = verbOf('add')
-  if (fresh && add)
-    return clauseOf({
-      lead: '',
-      verb: add,
-      form: 'past',
-      rest: `${isPlural(`new ${fresh}`) ? '' : 'a '}new ${fresh}`,
-    })
-  return thingMade(text) ?? writtenNamed(text) ?? workNamed(ofMany(text, next))
-}
-
-/** "Prototype of the counter runs at 12 fps": somebody built one that does. */
-function prototypeRuns(text: string): Clause | undefined {
-  const [, kind = '', thing = '', does = ''] =
-    /^(?:(?:the|my|our)\s)?((?:first\s|working\s)?(?:prototype|demo))\sof\s((?:the|an?|my|our)\s(?:[\w'-]+\s){1,5}?)((?:runs|works|reaches|handles|needs|takes|does)\s[^;:]{3,80})/i.exec(
-      text.replace(/;\s.*$/, ''),
-    ) ?? []
-  const build = verbOf('build')
-  return kind && build
-    ? clauseOf({
-        lead: '',
-        verb: build,
-        form: 'past',
-        rest: `a ${kind.toLowerCase()} of ${thing}that ${does}`,
-      })
-    : undefined
-}
-
-const RUNS = lean(
-  /^(?:the\s|an?\s|my\s|our\s)?(?:[\w-]+\s){0,2}(?:prototype|demo|implementation|version|build|port|rewrite)\sof\s(?:[\w'-]+\s){1,6}?(?:runs|is|works|takes|reaches|needs|uses|handles|has|does|can|ran|was|took)\s/i,
-)
-
-/** "Template cleanup. I went through all 80": there are many of what a compound names as one. */
-function ofMany(text: string, next: Weighed | undefined): string {
-  return MANY.test(next?.body ?? '') ? text.replace(/(?<=\s[a-z-]{3,}[^s\s])(?=\sclean-?up$)/i, 's') : text
-}
-
-const MANY =
-  /\b(?:of (?:them|these|those)|all \d+|every one|each one|(?:had|have|were|are) (?:about |over |some )?\d+\+?)\b/i
 
 const MADE =
   /^(?:an?\s|the\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|second|third|final|full|complete|working|minimal|partial|new|improved|optional)\s(?:[a-z-]+\s)?(implementation|support|version|integration|iteration|prototype)s?\s(?:of|for|with)\s.+)$/i
@@ -246,12 +191,12 @@ function isReported({ sentence: { section, box, leadIn, headings, text } }: Weig
   return !/^(?:alternatives|plans|trouble)$/.test(readLeadIn(leadIn) ?? '')
 }
 
-const REPORTED = /^(?:solution|summary|timeline)$/
+export const REPORTED = /^(?:solution|summary|timeline)$/
 const AHEAD =
   /\b(?:goals?|plans?|agenda|topics?|ideas?|backlog|to-?do|next|contents|features|questions?|open|options|scope|requirements|proposals?|roadmap|problems?|risks?|challenges|learnings?|skills|requested|wanted|missing|objectives?|responsibilit(?:y|ies))\b/i
 
 /** A verb of its own, so that the work is only spoken of. */
-const HAS_VERB =
+export const HAS_VERB =
   /\b(?:has|have|had|can|could|may|might|should|would|must|took|takes|went|goes|made|makes|broke|breaks|works|worked|caused|causes|led|leads|did|does|do|needs?|requires?|began|started|became|remains?|continues?|done|gave|gives|got|gets|it|I|we|they|you)\b/
 
 const CHANGED_FILE = /^([\w./-]+\.[a-z]{1,5})\s\(([^()]{6,120})\)\.?$/
@@ -269,7 +214,7 @@ const THING_ADDED = lean(
   /^(?:(?:basic|initial|full|partial|native|experimental|better)\s)?support\sfor\s\S|^(?:extra|additional)\s(?:[a-z-]+\s)?[a-z]+(?:ing|s)\s(?:in|for|to|on)\s\S|^new\s(?:(?!for\b|in\b|to\b|of\b)[\w./-]+\s){0,3}(?:flags?|options?|endpoints?|commands?|pages?|screens?|views?|buttons?|api|functions?|methods?|class(?:es)?|modules?|components?|tests?|scripts?|dashboards?|reports?|jobs?|tables?|columns?|fields?|hooks?|plugins?|menus?|dialogs?|modes?|levels?|settings?|parameters?|tools?|templates?|themes?|layouts?|tabs?|widgets?|forms?|filters?|panels?|icons?|rules?|checks?|alerts?|metrics?|handlers?|services?|pipelines?|workflows?|parsers?|importers?|exporters?)(?=\s(?:for|to|in|on|with|that|which|--)|\s--|$)/i,
 )
 
-function thingAdded(text: string): Clause | undefined {
+export function thingAdded(text: string): Clause | undefined {
   const add = verbOf('add')
   if (!add || !THING_ADDED.test(text)) return undefined
   const thing = text.charAt(0).toLowerCase() + text.slice(1)
@@ -278,13 +223,9 @@ function thingAdded(text: string): Clause | undefined {
   return clauseOf({ lead: '', verb: add, form: 'past', rest: `${isOne ? 'a ' : ''}${thing}` })
 }
 
-/** "New landing page in Vue", but not "New week" or "New to Rust". */
-const NEW =
-  /^new\s(?!(?:to|at|in|year|week|month|day|job|team|manager|boss|hires?|colleagues?|clients?|customers?|requirements?|office|here|start|one|ones|things?|stuff)\b)((?:[\w.()'/+#-]+\s){1,8}[\w.()'/+#-]+)$/i
-
 /** What became of it, and who else did it. */
-const TAKEN_BACK =
+export const TAKEN_BACK =
   /\b(?:abandoned|postponed|cancell?ed|rejected|rolled back|reverted|scrapped|blocked|failed|unfinished|(?:half|partly|nearly|almost|mostly) (?:done|finished|complete|ready)|in progress|ongoing|missing|not\b|still|draft|pending|partial|by (?:[A-Z]|the\s|our\s|an?\s)|went wrong|put off|does not|did it|wrote it|starts in)/
 
-const UNSURE =
+export const UNSURE =
   /\?|\b(?:plans?|planned|planning|proposal|ideas?|how|why|what|todo|wip|draft|vs|rfc|blocked|upcoming|pending|next(?!\.)|soon|will|is|are|was|were|not)\b/i
