@@ -79,7 +79,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ({ text }) => known.length === 0 || !isUnknown(text),
     ),
   ]
-  return heads.flatMap((head) => {
+  const drafts = heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
         deed !== head.main &&
@@ -115,6 +115,8 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ),
     ]
   })
+  // That a trouble is over says nothing of who ended it: where something was done, it is told with that or not at all.
+  return hasDeed ? drafts.filter(({ head, hasMeans }) => head !== 'fault' || hasMeans) : drafts
 }
 
 /** Who helped others brought their gain about with them: it stands behind the help. */

@@ -11,15 +11,18 @@ const NO_DEED =
 /** "Add alerts". */
 const SEVERAL = /^[a-z-]{3,}[^s]s$/
 
+/** "docker-compose.yml", "parseRow", "`is_open?`": what is spelt as no word is. */
+const NAMED = /^(?=.*(?:\w[._/#+]\w|[a-z][A-Z]|[a-z]\d))[A-Za-z][\w.+#/()-]{2,}$|^"[^"]{2,60}"$/
+
 /** "Deployed Grafana.", "I added autocomplete.": a past tense that opens the sentence, and no more than what it was done to. */
 export function isBareObject({ subject, form, lead, verb }: Clause, rest: string): boolean {
   return (
     (subject === 'none'
-      ? form === 'past' || (form === 'base' && SEVERAL.test(rest))
-      : /^(?:i|we)$/.test(subject) && form === 'past' && verb.isWork) &&
+      ? form === 'past' || (form === 'base' && (SEVERAL.test(rest) || NAMED.test(rest)))
+      : /^(?:i|we)$/.test(subject) && /^(?:past|participle)$/.test(form) && verb.isWork) &&
     lead === '' &&
     !NO_DEED.test(verb.base) &&
-    /^[A-Za-z][\w.+#/-]{2,}$/.test(rest) &&
+    (/^[A-Za-z][\w.+#/-]{2,}$/.test(rest) || NAMED.test(rest)) &&
     !NO_OBJECT.test(rest)
   )
 }
