@@ -34,12 +34,21 @@ but (that's|it's) (another|a different) (story|topic|matter)
 sorry (about|for) (the|that|any|being|it)? (delay|noise|mess|late|spam|trouble|inconvenience|wait|slow reply|long message|wall of text)?
 = (no|with no|without any) (more)? (surprises|hassle|fuss|drama|big deal|pressure|regrets)
 (I know|you know|right|hooray me|go me|go team|enjoy|cheers|ta|thx|ty|thanks|thank you|many thanks|thanks everyone|thanks all|thanks team|kudos|done and dusted|done|end of story|that's it|that's all|job done|all done)
-= (took|it took|taking) (me|us)? (a|some|quite a|a little|quite some|way|much|a bit|a lot)? (while|time|ages|forever|longer|effort|doing|patience|tries|attempts) (than planned|than expected|than I thought|than it should have|than hoped|though|too)?
-= (took|it took|taking) (me|us)? (all|the whole|the entire|half the|most of the|nearly the whole) (day|morning|afternoon|evening|week|night|weekend)
-= (took|it took|taking) (me|us)? (about|around|only|just|almost|nearly|roughly|over)? (an|a|one|two|three|four|five|six|half an|half a|a few|a couple of|several|many|#) (hour|hours|day|days|minute|minutes|week|weeks|evening|evenings|attempt|attempts|tries|nights) (in all|in total|altogether|of work|longer than planned)?
+= (took|it took|taking|which took|that took) (me|us)? (a|some|quite a|a little|quite some|way|much|a bit|a lot)? (while|time|ages|forever|longer|effort|doing|patience|tries|attempts) (than planned|than expected|than I thought|than it should have|than hoped|though|too)?
+= (took|it took|taking|which took|that took) (me|us)? (all|the whole|the entire|half the|most of the|nearly the whole) (day|morning|afternoon|evening|week|night|weekend)
+= (took|it took|taking|which took|that took) (me|us)? (about|around|only|just|almost|nearly|roughly|over)? (an|a|one|two|three|four|five|six|half an|half a|a few|a couple of|several|many|#) (hour|hours|day|days|minute|minutes|week|weeks|evening|evenings|attempt|attempts|tries|nights) (in all|in total|altogether|of work|longer than planned)?
 (still|currently)? (wip|work in progress|todo|tbd|tbc)
 (wip|todo|tbd) (tests|docs|the tests|the docs|cleanup|polish|rest)
 again
+=~ and (then|finally)? (went home|called it a day|went to bed|had a coffee|called it done|moved on|that was it|that was that|never looked back|had lunch)
+= after which (I|we) (went home|called it a day|had lunch|went to bed)
+to be continued
+(on|off) to the next (one|thing|task|ticket|topic)
+(one|a) (small|big)? step closer (to launch|to the goal|to release|to done|to the release|to the demo|to production)?
+~ (for good measure|in one go|in the process|along the way|while at it|per the ticket|as per the ticket|per ticket|as a bonus)
+\\o/
+= (it|that|which)? (still)? (needs|lacks|wants|misses) (docs|tests|documentation|a review|review|polish|some polish|cleanup|some cleanup|more tests)
+(details|more|background|write-up|notes|numbers|explanation) (in|on) (the|our) (wiki|ticket|issue|PR|thread|docs|commit|commit message|channel|runbook)
 = (and|but)? (nobody|no one|no-one|none of us) (knew|knows|could say|noticed|understood|remembers|could tell me) (why|how|what it was|exactly why|a thing|what for)?
 = (still|currently|now)? (waiting for|awaiting|pending|in|up for|needs|out for|ready for) (a|the|code)? (review|reviews|approval|sign-off|feedback|qa)
 = (the)? (PR|pr|MR|mr|pull request|patch) (is|was)? (up|open|out|sent|in review|ready|linked|to follow|coming soon|below|above)

@@ -20,7 +20,7 @@ import { isOfOtherDeed, isStray } from '../outcome/stray-outcome.ts'
 import type { Phrase } from '../reason/trouble.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark, lengthsFor, withoutLooseEnd } from './cuts.ts'
-import { faults, isTitled } from './fault-openings.ts'
+import { faults, isTitled, withDeedTold } from './fault-openings.ts'
 import { FINDS, isMending, isStudy, withoutFindings, withoutStudies } from './findings.ts'
 import {
   canBeMeans,
@@ -115,8 +115,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ),
     ]
   })
-  // That a trouble is over says nothing of who ended it: where something was done, it is told with that or not at all.
-  return hasDeed ? drafts.filter(({ head, hasMeans }) => head !== 'fault' || hasMeans) : drafts
+  return hasDeed ? withDeedTold(drafts, prose) : drafts
 }
 
 /** Who helped others brought their gain about with them: it stands behind the help. */
