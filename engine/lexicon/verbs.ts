@@ -57,6 +57,7 @@ trigger trim* triple troubleshoot/troubleshot truncate try tune turn tweak type 
 undo/undid/undone unify uninstall unite unload unlock unmask unmount unpack unpin* unplug* unregister unroll unsolder unwind/unwound unwrap* update upgrade uplift
 upload upskill use utilise utilize validate vary vectorise vectorize vendor verify version vet* virtualise virtualize visit visualise visualize walk upsert
 warm warn weigh whitelist widen win/won wire withdraw/withdrew/withdrawn work wrap* write/wrote/written yield zip*
+bench-test dry-run/dry-ran/dry-run
 abstract administer bake bolster cap* confine deserialise deserialize digitise digitize disassemble duplicate fabricate flash
 hydrate internationalise internationalize materialise materialize multiplex pack paint prepend procure reflash repurpose rescue slim*
 snapshot* style tabulate transcribe tunnel upstream weld

@@ -1,4 +1,5 @@
 import { verbIn } from '../clauses/verbs.ts'
+import { withoutLooseEnds } from './loose-ends.ts'
 
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
 const JOINED =
@@ -286,6 +287,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withoutPointing,
   withoutPauses,
   withStopsForCheers,
+  withoutLooseEnds,
   withJoinedVerbs,
   withConstructs,
   withInches,

@@ -113,10 +113,12 @@ function talk(pattern: string, meant: string): [RegExp, string] {
 /** Verbs of talk, and what a report calls the same. */
 const TALK: readonly [RegExp, string][] = [
   talk(`(?:whipped|cooked|knocked) up ${A}`, 'built '),
-  talk(`(?:threw|hacked|cobbled|slapped|lashed) together ${A}`, 'built '),
+  talk(`(?:threw|hacked|cobbled|slapped|lashed|knocked|strung) together ${A}`, 'built '),
+  talk(`(?<=^|^- )(?:throw|hack|cobble|slap|knock|string) together ${A}`, 'Build '),
   talk(`(?:cranked|banged|knocked|churned|pounded) out (?!the power\\b|power\\b)${A}`, 'completed '),
   talk('(?:ironed|smoothed) out ((?:[a-z]+ ){0,4}?)(?:kinks|wrinkles)\\b', 'resolved $1problems'),
   talk(`ironed out ${A}`, 'resolved '),
+  talk(`(?<=^|^- )iron out ${A}`, 'Resolve '),
   talk(
     `(?:squashed|swatted|zapped|killed|crushed) ${A}(?=(?:[\\w-]+ ){1,4}?(?:bugs?|issues?|errors?)\\b)`,
     'fixed ',

@@ -43,7 +43,7 @@ const CHATTER: readonly RegExp[] = [
   /\bjust (?=so that\s)/g,
   /(?<=\b[a-z]+ed (?:[\w.-]+ ){1,5})a (?:little |tiny )?bit(?=[,.;]|$| (?:so|to|and|for|by)\s)/g,
   // Behind the verb of the thing: "which handles the load nicely".
-  /(?<!\b(?:behaves?|behaved|plays?|fits?))\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
+  /(?<!\b(?:behaves?|behaved|plays?|fits?|works?|worked|runs?|ran))\s(?:nicely|like a charm|accordingly|just to be (?:sure|safe)|to be (?:sure|safe)|without (?:any|a) (?:issues?|problems?|hitch))(?=[,.;]|$)/g,
   // "One of the rules from earlier", "built it the hard way".
   /\s(?:from (?:earlier|before|last (?:week|time))|the (?:hard|easy|old-fashioned) way)(?=[,.;]|$|\sand\s)/g,
   /\sas (?:a )?part of (?:the )?above(?=[,.;]|$| and\s)/g,

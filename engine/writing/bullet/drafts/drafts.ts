@@ -20,7 +20,7 @@ import { isOfOtherDeed, isStray } from '../outcome/stray-outcome.ts'
 import type { Phrase } from '../reason/trouble.ts'
 import { countBlemishes } from './blemishes.ts'
 import { beforeMark, lengthsFor, withoutLooseEnd } from './cuts.ts'
-import { faults, isTitled } from './fault-openings.ts'
+import { faults, isTitled, withDeedTold } from './fault-openings.ts'
 import { FINDS, isMending, isStudy, withoutFindings, withoutStudies } from './findings.ts'
 import {
   canBeMeans,
@@ -79,7 +79,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ({ text }) => known.length === 0 || !isUnknown(text),
     ),
   ]
-  return heads.flatMap((head) => {
+  const drafts = heads.flatMap((head) => {
     const others = deeds.filter(
       (deed) =>
         deed !== head.main &&
@@ -115,6 +115,7 @@ export function draftBullets(prose: Prose, isThin = false): Draft[] {
       ),
     ]
   })
+  return hasDeed ? withDeedTold(drafts, prose) : drafts
 }
 
 /** Who helped others brought their gain about with them: it stands behind the help. */

@@ -77,6 +77,16 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
   return told.length > 0 ? told : resolved(prose)
 }
 
+/** So many sentences a short note has. */
+const BRIEF = 5
+
+/** That a trouble is over does not say who ended it: a short note tells it with what was done. */
+export function withDeedTold(drafts: Draft[], { all }: Prose): Draft[] {
+  return all.length > BRIEF
+    ? drafts
+    : drafts.filter(({ head, hasMeans, others }) => head !== 'fault' || hasMeans || others.length > 0)
+}
+
 /** "The outage was ended by restarting the mill": the mill was restarted. */
 function tellsRecovery({ subject, form, verb }: Clause): boolean {
   return subject === 'change' && form === 'ing' && RECOVERS.test(verb.base)

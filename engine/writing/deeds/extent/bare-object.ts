@@ -11,18 +11,27 @@ const NO_DEED =
 /** "Add alerts". */
 const SEVERAL = /^[a-z-]{3,}[^s]s$/
 
+/** "docker-compose.yml", "parseRow", "`is_open?`": what is spelt as no word is. */
+const NAMED =
+  /^(?=.*(?:\w[._/#+]\w|[a-z][A-Z]|[a-z]\d))(?:--?)?[A-Za-z][\w.+#/()-]{2,}$|^--?[a-z][\w-]+$|^(?:Dockerfile|Makefile|Jenkinsfile|Gemfile|Vagrantfile)$|^"[^"]{2,60}"$/
+
 /** "Deployed Grafana.", "I added autocomplete.": a past tense that opens the sentence, and no more than what it was done to. */
 export function isBareObject({ subject, form, lead, verb }: Clause, rest: string): boolean {
   return (
     (subject === 'none'
-      ? form === 'past' || (form === 'base' && SEVERAL.test(rest))
-      : /^(?:i|we)$/.test(subject) && form === 'past' && verb.isWork) &&
+      ? form === 'past' ||
+        (form === 'base' &&
+          (SEVERAL.test(rest) || NAMED.test(rest) || (MAKES.test(verb.base) && /^[A-Z]{2,}\d?$/.test(rest))))
+      : /^(?:i|we)$/.test(subject) && /^(?:past|participle)$/.test(form) && verb.isWork) &&
     lead === '' &&
     !NO_DEED.test(verb.base) &&
-    /^[A-Za-z][\w.+#/-]{2,}$/.test(rest) &&
+    (/^[A-Za-z][\w.+#/-]{2,}$/.test(rest) || NAMED.test(rest)) &&
     !NO_OBJECT.test(rest)
   )
 }
+
+/** "Implement SSO". */
+const MAKES = /^(?:implement|add|integrate|install|configure|enable|introduce|deploy|fix)$/
 
 /** In a list of fuller deeds such a short one says least. */
 export function withoutBareObjects(deeds: Deed[]): Deed[] {

@@ -7,7 +7,7 @@ const WHO =
 
 /** What one heard, forgot, did not want or got out of it, and that one was busy: nothing that was done to the thing at hand. */
 const NOTHING_DONE = [
-  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|applied (?:it|this|that)(?: (?:at|in|to) (?:work|practice|my project))?[.!]*$|stubbed\\b|got (?:here|there|home) |rushed (?:ahead|into|through)\\b|was (?:\\w+ly )?\\w+ing (?:in |at |on )?the (?:wrong|incorrect)\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
+  'heard\\b(?! back\\b)|forgot(?:ten)?\\b|learn(?:ed|t) today\\b|wrote (?:about (?:this|it|that)|back)\\b|talked about\\b|got around to (?:it|this|that)\\b|applied (?:it|this|that)(?: (?:at|in|to) (?:work|practice|my project))?[.!]*$|stubbed (?:my|our|his|her|the) (?:\\w+ )?toes?\\b|got (?:here|there|home) |rushed (?:ahead|into|through)\\b|was (?:\\w+ly )?\\w+ing (?:in |at |on )?the (?:wrong|incorrect)\\b|(?:overlooked|underestimated|miscalculated|procrastinated)\\b',
   'got (?:an?|the|some|several|these) (?:[\\w-]+ ){0,3}(?:errors?|problems?|issues?|warnings?)(?: (?:from|in|on|with|again|when|after)\\b[^,;.!]*)?[.!]*$',
   'used to (?!the\\b|it\\b)[a-z]+\\b|left (?:campus|work|home|school|early|(?:the|my) (?:office|lab|building|house))\\b|(?:ripped|pulled|tore) (?:my|our) hair\\b',
   "(?:did not|didn't|do not|don't|wasn't|was not|am not|never) (?:want|wanted|need|plan|expect|bother|know|think|looking|care)\\b",
