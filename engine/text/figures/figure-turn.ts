@@ -18,6 +18,7 @@ import {
   timedBefore,
   troublesBefore,
 } from './figure-before.ts'
+import { figureFirst } from './figure-first.ts'
 import { ARROW, BEHIND, type FigureTurn, FORMS } from './figure-forms.ts'
 import { SHARE, withItsFall, withItsRise, withItsShare, withItsWas, withoutArrow } from './figure-moved.ts'
 import { GROWS, isDoing, isMeasured, isOfThing, METRIC } from './figure-thing.ts'
@@ -132,6 +133,8 @@ const FAR = 8
 export function toldTurn(text: string, before: readonly string[], isOfDeed: boolean): string | undefined {
   const none = ofTroubles(text, before.slice(-REACH))
   if (none || !MAY_MEASURE.test(text)) return none
+  const plain = figureFirst(text)
+  if (plain) return plain
   if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
   const placed = ofPlace(text)
