@@ -11,13 +11,19 @@ const SHORT = 7
 
 /** What a note tells of a good end behind its deed is its outcome, however few of its words are known: "the door closes properly". */
 export function withPlainEnds(all: Weighed[]): Weighed[] {
+  // Below a subject line it is told how the change works.
+  const isChange = all[0]?.sentence.kind === 'title'
   return all.map((one, at) => {
     const { sentence, body, likelihood, features } = one
     if (!/^(?:prose|item)$/.test(sentence.kind) || features.includes(NO_OUTCOME)) return one
     const isAnnounced = sentence.section === 'impact'
     if (
       !isAnnounced &&
-      (sentence.section || all.length > SHORT || !(hasDeed(all, at) || isOwedToNext(all[at + 1])))
+      (isChange ||
+        sentence.section ||
+        features.includes('setting') ||
+        all.length > SHORT ||
+        !(hasDeed(all, at) || isOwedToNext(all[at + 1])))
     )
       return one
     const least = isAnnounced ? ANNOUNCED : LIKELY

@@ -12,7 +12,7 @@ const WELL = set(
   effortless faster fine flawlessly gone green happier happy healthy immediately instant instantly intact nicely now perfect
   perfectly properly quick quicker quickly quiet quieter reliable reliably reproducible responsive right safe safer satisfied simpler
   simple since smaller smooth smoother smoothly stable steady tidy usable well without happily on-time nowadays delighted
-  disappeared vanished survived recovered stopped approved accepted passed held scary cheap sharp crisp secure safely flat fixed solved resolved restored`,
+  disappeared vanished survived recovered stopped approved accepted passed held scary cheap sharp crisp secure safely flat`,
 )
 
 /** What is not sure, not yet so or not good, whatever else is said. */
@@ -22,7 +22,7 @@ const ILL = set(
   must need needs never nobody nor not nothing once only ought partly perhaps plan planned probably should slow slower someday
   soon still supposed target seem seemed seems theory though to-do todo tomorrow tried try trying unclear unfortunately unless until unsure wait whether
   why will wish worse worst would wrong yet may seldom sadly i'll we'll won't don't doesn't didn't isn't aren't wasn't can't couldn't
-  hasn't haven't what how when while because whenever asked wanted wants question`,
+  hasn't haven't called named known default outdated obsolete what how when while because whenever asked wanted wants question`,
 )
 
 /** Whose gains are not those of the writer. */
@@ -38,7 +38,7 @@ const RID_OF = lean(
 
 /** "The review went through", "we could close eleven tickets", "the light comes on": what went well is told without a word of praise. */
 const WENT_WELL = lean(
-  /^(?:(?:the|our|my|all|both|it|they|everything) ?(?:[\w-]+ ){0,4}?(?:went (?:live|well|smoothly|fine|through|away)|came back|comes? (?:on|back|up) (?:again|right away|at once)|is back(?: up| online)?|are back(?: up| online)?|went out on|survived|held (?:up|through|for)|passed)\b|we (?:could|were able to) (?!not|only|see|find|have\b)[a-z]+ |(?:users|customers|guests|operators|people|visitors|drivers|colleagues|everyone|everybody|the [\w-]+(?: team)?|new [a-z]+s) (?:can (?:now |finally |again )?(?!only|not|still)[a-z]+ |find their way|(?:now )?uses? it|love|loves|got (?:their|it|the|a)))/i,
+  /^(?:(?:the|our|my|all|both|it|they|everything) ?(?:[\w-]+ ){0,4}?(?:went (?:live|well|smoothly|fine|through|away)|comes? (?:on|back|up) (?:again|right away|at once)|is back(?: up| online)?|are back(?: up| online)?|went out on|(?:is|are) (?:now )?(?:fixed|solved|resolved|restored)(?=[.!]*$)|survived|held (?:up|through|for)|passed)\b|we (?:could|were able to) (?!not|only|see|find|have\b)[a-z]+ |(?:users|customers|guests|operators|people|visitors|drivers|colleagues|everyone|everybody|the [\w-]+ (?:team|crew|office|staff|department)|new [a-z]+s) (?:can (?:now |finally |again )?(?!only|not|still)[a-z]+ |find their way|(?:now )?uses? it|love|loves|got (?:their|it|the|a)))/i,
 )
 
 /** "This keeps the tank from overflowing", "that saved us a day". */
@@ -84,6 +84,8 @@ function isSure(text: string): boolean {
 export const tellsGoodEnd = onceForText((written: string): boolean => {
   const text = written.trim()
   const words = wordsOf(text)
+  // "All three are in use" points at what the deed has made.
+  if (/^(?:all|both|most|some|none) (?!the\b|our\b|my\b|[a-z]+s\b)/i.test(text)) return false
   if (words.length < 3 || words.length > 20 || !isSure(text)) return false
   if (RID_OF.test(text) || WENT_WELL.test(text) || THIS_DOES.test(text)) return true
   if (/^(?:I|we)\b/i.test(text) || !(words.some((word) => WELL.has(word)) || BY_SO_MUCH.test(text)))

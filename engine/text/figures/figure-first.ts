@@ -1,36 +1,33 @@
 import { lean } from '../../lean.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { FIGURE } from './amount.ts'
+import { ARROW } from './figure-forms.ts'
 import { isOfThing } from './figure-thing.ts'
 
-const THING = "((?:the |our |my |all )?(?:(?!(?:and|or|from|to|was|is|are)\\b)[a-z\\d][\\w%'/-]*\\s?){1,5}?)"
-
 /** "88% -> 94% for accuracy": the thing comes last. */
-const FOR_THING = lean(
-  `^(${FIGURE})\\s?(?:->|=>|\\u2192)\\s?(${FIGURE})\\s(?:for|in|on)\\s${THING}([.!]*)$`,
-  'i',
-)
+const FOR_THING = lean(`^(${FIGURE})${ARROW}(${FIGURE})\\s(?:for|in|on)\\s([^,;:.]{2,50})([.!]*)$`, 'i')
 
 /** "Measured the build again: 4 minutes instead of 14". */
 const MEASURED = lean(
-  `^(?:(?:I|we)\\s)?(?:re-?)?measured\\s${THING}(?:\\s?again|\\s?today|\\s?afterwards)?\\s?:\\s(${FIGURE})\\s(?:instead of|rather than|down from|up from|compared to|versus|vs\\.?)\\s(${FIGURE})([.!]*)$`,
+  `^(?:(?:I|we)\\s)?(?:re-?)?measured\\s([^,;:.]{2,50}):\\s(${FIGURE})\\s(?:instead of|rather than|down from|up from|compared to|versus|vs\\.?)\\s(${FIGURE})([.!]*)$`,
   'i',
 )
+const AGAIN = /\s(?:again|today|afterwards)$/
 
 /** "Exports no longer take 40 s but 3 s". */
 const NO_LONGER = lean(
-  `^(.{2,60}?)\\s(?:(is|are)\\sno longer|no longer\\s(is|are|takes?|needs?|costs?|uses?))\\s(${FIGURE}),?\\sbut\\s(?:only\\s|just\\s)?(${FIGURE})([.!]*)$`,
+  `^([^:]{2,60}?)\\s(?:(is|are)\\sno longer|no longer\\s(is|are|takes?|needs?|costs?|uses?))\\s(${FIGURE}),?\\sbut\\s(?:only\\s|just\\s)?(${FIGURE})([.!]*)$`,
   'i',
 )
 
 /** "Boot time used to be 31 s, now it is 9 s", "boot time was 31 s and is now 9 s". */
 const USED_TO_BE = lean(
-  `^(.{2,60}?)\\s(?:used to (?:be|take|need|cost|last)|was|were|took)\\s(${FIGURE})(?:,|,?\\sand|,?\\sbut)\\s(?:now\\s(?:(?:(?:it|they)\\s)?(?:is|are|it's|takes?|needs?|costs?|lasts?)\\s)?|(?:is|are|takes?|needs?)\\snow\\s)(?:only\\s|just\\s)?(${FIGURE})([.!]*)$`,
+  `^([^:]{2,60}?)\\s(?:used to (?:be|take|need|cost|last)|was|were)\\s(${FIGURE})(?:,|,?\\sand|,?\\sbut)\\s(?:now\\s(?:(?:(?:it|they)\\s)?(?:is|are|it's|takes?|needs?|costs?|lasts?)\\s)?|(?:is|are|takes?|needs?)\\snow\\s)(?:only\\s|just\\s)?(${FIGURE})([.!]*)$`,
   'i',
 )
 /** "The bundle is down to 640 kB (was 2.1 MB)". */
 const DOWN_TO = lean(
-  `^(.{2,60}?)\\s(?:(?:is|are)\\s)?(?:now\\s)?(?:back\\s)?(?:up|down)\\sto\\s(${FIGURE})\\s\\((?:was|were|from|before|it was)\\s(${FIGURE})\\)([.!]*)$`,
+  `^([^:]{2,60}?)\\s(?:(?:is|are)\\s)?(?:now\\s)?(?:back\\s)?(?:up|down)\\sto\\s(${FIGURE})\\s\\((?:was|were|from|before|it was)\\s(${FIGURE})\\)([.!]*)$`,
   'i',
 )
 
@@ -41,7 +38,7 @@ export function figureFirst(text: string): string | undefined {
   if (last && isOfThing(last.trim(), true))
     return `${capitalise(last.trim())} went from ${from} to ${to}${end}`
   const [, thing = '', now = '', was = '', stop = ''] = (/measured/i.test(text) && MEASURED.exec(text)) || []
-  if (thing.trim()) return `${capitalise(thing.trim())} went from ${was} to ${now}${stop}`
+  if (thing) return `${capitalise(thing.replace(AGAIN, ''))} went from ${was} to ${now}${stop}`
   const [, what = '', is = '', does = '', before = '', since = '', dot = ''] =
     (/\bno longer\b/.test(text) && NO_LONGER.exec(text)) || []
   if (!what) return movedTold(text)

@@ -133,8 +133,6 @@ const FAR = 8
 export function toldTurn(text: string, before: readonly string[], isOfDeed: boolean): string | undefined {
   const none = ofTroubles(text, before.slice(-REACH))
   if (none || !MAY_MEASURE.test(text)) return none
-  const plain = figureFirst(text)
-  if (plain) return plain
   if (ALREADY.test(text)) return text.replace(ALREADY, '$1')
   const near = before.slice(-REACH)
   const placed = ofPlace(text)
@@ -153,6 +151,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
           timedBefore(near, noted.to) ??
           metricBefore(near)))
     if (thing) return told({ ...noted, thing })
+    const plain = figureFirst(text)
+    if (plain) return plain
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
   const to = NOW_AT.exec(text)?.slice(1).find(Boolean) ?? (isOfDeed ? ALONE.exec(text)?.[1] : undefined)
@@ -167,7 +167,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withItsWas(text) ??
     withItsShare(text) ??
     withItsFall(text) ??
-    withItsRise(text)
+    withItsRise(text) ??
+    figureFirst(text)
   )
 }
 

@@ -47,12 +47,23 @@ function splitOnce(sentence: Sentence): Sentence[] {
     const end = isBracket ? text.lastIndexOf(')') : text.length
     const tail = text.slice(next, end)
     if (head.split(' ').length < 3 || !isBalanced(head) || !isBalanced(tail)) continue
-    if (isPurpose(joint, tail) || (/\d$/.test(head) && /^\d/.test(tail)) || !isEnd(tail) || !isTold(head))
+    if (DOUBT.test(tail) && /[(\u2013\u2014-]/.test(joint) && isTold(head, joint))
+      return [part(sentence, 0, index, true), part(sentence, next, end, false)]
+    if (
+      isPurpose(joint, tail) ||
+      (/\d$/.test(head) && /^\d/.test(tail)) ||
+      !isEnd(tail) ||
+      !isTold(head, joint)
+    )
       continue
     return [part(sentence, 0, index, true), part(sentence, next, end, false)]
   }
   return [sentence]
 }
+
+/** "(no idea whether it helps)", "- we will see": no part of the deed. */
+const DOUBT =
+  /^(?:no idea|not sure|hopefully|time will tell|fingers crossed|(?:we|I)(?:'ll| will) see|let's see|I hope)\b/i
 
 /** "..., so users can sort it" is what it was done for; ", so now users can" and ", so the build takes 9 s" are how it is since. */
 function isPurpose(joint: string, tail: string): boolean {
@@ -64,7 +75,7 @@ function isEnd(tail: string): boolean {
   const said = figureFirst(plain) ?? plain
   // What is told of the thing just named, or done next, is no statement of its own.
   if (
-    /^(?:which|who|that(?!\s(?:saves?|saved|keeps|makes|made|brought|cut|halved|doubled|fixed|solved|reduced|raised|freed)\s)|where|when|then|and|or|but|to|for|with|by|from|in|on|at|of|(?:have|has|had|is|are|was|were|can|do|does|did)(?:n't)?|also|then)\b/i.test(
+    /^(?:which|who|that(?!\s(?:saves?|saved|keeps|makes|made|brought|cut|halved|doubled|fixed|solved|reduced|raised|freed)\s)|where|when|as|because|since|if|while|although|each|then|and|or|but|to|for|with|by|from|in|on|at|of|(?:have|has|had|is|are|was|were|can|do|does|did)(?:n't)?|also|then)\b/i.test(
       said,
     )
   )
@@ -75,15 +86,17 @@ function isEnd(tail: string): boolean {
 
 /** "The build went from 9 to 4 minutes"; "cut the build from 9 to 4" is a deed of its own. */
 function isOfThing(said: string): boolean {
-  return readClause(said)?.subject !== 'none'
+  return !/^[~<$\u20ac\u00a3]?\d/.test(said) && readClause(said)?.subject !== 'none'
 }
 
 /** Whether the words before a joint tell what was done, and are not still on their way to their point. */
-function isTold(head: string): boolean {
+function isTold(head: string, joint: string): boolean {
   if (OPEN.test(head)) return false
   const clause = readClause(withSomeThing(head))
   if (!clause?.verb.isWork || clause.isNegated || !/^(?:i|we|none|passive|change)$/.test(clause.subject))
     return false
+  // "It was restarted by 11:35 and the shop came back": what happened, in its order.
+  if (clause.subject === 'passive' && /\band\s$/.test(joint)) return false
   if (clause.subject === 'none' && clause.form === 'base')
     return !/^(?:make|let|keep|see|check|ensure)$/.test(clause.verb.base)
   return clause.modality === 'done' && !REACHING.test(clause.verb.base)

@@ -3,7 +3,7 @@ import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isSubject, nounOf } from './outcome-subject.ts'
 
 const MUCH =
-  '(?:(?:about |around |roughly |nearly |almost |over |more than |up to |only )?(?:(?:twice|half|(?:two|three|four|five|six|ten|\\d[\\d.]*)(?:x| times)) as [a-z]+|(?:half|twice) the [a-z]+|(?:~?\\d[\\d.,]*\\s?(?:%|x|times|ms|s|seconds?|min|minutes?|h|hours?|days?|weeks?|[kKMGT]i?B|kg|g|W|kW|A|mA)|(?:two|three|four|five|six|ten) times) (?:faster|quicker|smaller|cheaper|less|fewer|shorter|lighter|longer|more|cooler|quieter)(?: [a-z-]+){0,3}))'
+  '(?:(?:about |around |roughly |nearly |almost |over |more than |up to |only )?(?:(?:twice|half|(?:two|three|four|five|six|ten|\\d[\\d.]*)(?:x| times)) as [a-z]+|(?:half|twice) the [a-z]+|(?:~?\\d[\\d.,]*\\s?(?:%|x|times|ms|s|seconds?|min|minutes?|h|hours?|days?|weeks?|[kKMGT]i?B|kg|g|W|kW|A|mA)|(?:two|three|four|five|six|ten) times) (?:faster|quicker|smaller|cheaper|less|fewer|shorter|lighter|longer|more|cooler|quieter)(?: [a-z-]+){0,5}))'
 
 /** "The battery lasts 2 days longer", "a scan takes half as long": by how much a thing does better. */
 const DOES = lean(
