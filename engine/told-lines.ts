@@ -1,5 +1,6 @@
 import { withSecondOrder } from './text/clauses/second-order.ts'
 import { asBeforeAfter } from './text/figures/before-after.ts'
+import { figureFirst } from './text/figures/figure-first.ts'
 import { tellTurns } from './text/figures/figure-turn.ts'
 import { withoutClosers } from './text/lines/closers.ts'
 import { cellsOf, type Document, type Sentence } from './text/lines/document.ts'
@@ -14,9 +15,11 @@ import { tellOfThings } from './text/meaning/of-thing.ts'
 import { nameReasons } from './text/meaning/why-told.ts'
 import { withoutChangeNamed } from './text/parting/change-named.ts'
 import { splitDoing, tellDoing } from './text/parting/doing-told.ts'
+import { splitEnds } from './text/parting/ends-joined.ts'
 import { splitSoMended } from './text/parting/so-mended.ts'
 import { splitResult, splitSplice } from './text/parting/split-clauses.ts'
 import { withoutOpener } from './text/wording/behind-opener.ts'
+import { didBy } from './text/wording/did-by.ts'
 import { tellAsDone } from './text/wording/log-in-present.ts'
 import { noLonger } from './text/wording/no-longer.ts'
 import { asSentence } from './text/wording/note-form.ts'
@@ -42,11 +45,12 @@ export function tellLines(document: Document, most: number): ToldLine[] {
     .slice(0, most)
     .map(withoutClosers)
     .map((one) => (one.header ? { ...one, header: asBeforeAfter(one.header, name) } : one))
+    .flatMap(splitEnds)
     .flatMap(splitResult)
-    .flatMap(splitSplice)
+    .flatMap((one) => (figureFirst(one.text) ? [one] : splitSplice(one)))
     .flatMap(splitSoMended)
     .flatMap(splitDoing)
-  const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)))
+  const written = tellAsDone(sentences, tellDoing(sentences, tellOfThings(sentences)).map(didBy))
     .map(writtenOut)
     .map(asSentence)
     .map(noLonger)

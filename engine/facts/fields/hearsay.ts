@@ -23,9 +23,14 @@ const OF_OTHERS =
 const BY_TEAM =
   /\s(?:was|were|got|has been|have been)\s(?:[a-z]+ly\s|then\s|also\s)?[a-z]+\sby\s(?:the|another|our)\s(?:[\w-]+\s){1,3}(?:team|squad|vendor|supplier|department|agency)\b(?!\sand\s(?:I|me|us)\b)/i
 
+/** "Competitors load in a second", "the paper reports 92%", "..., | who reached 0.8", "a colleague got it to 75 fps". */
+const OF_RIVALS = lean(
+  /^(?:(?:the |our |other |some )?(?:competitors?|rivals?|competition) |(?:the|a|their|this) (?:(?:original|recent|same) )?(?:paper|article|study|authors?|benchmark site|leader ?board) (?:reports?|reported|claims?|claimed|states?|lists?|achieves?|achieved|reach(?:es|ed)?|gets?|got|has|have|shows?) |(?:an?|another|one|some) (?:colleague|co-?worker|teammate|other team|team|friend|contractor|vendor|group|student|intern)s? (?!(?:can|now|use|uses|asked|started|no longer)\b)(?:(?:already|also|then) )?(?:got|cut|brought|made|built|took|[a-z]+ed)\b)|^(?:who|which) (?:(?:have|had|has|also|already|then) )*(?:got|cut|brought|made|built|took|saved|halved|doubled|scored|hit|[a-z]+ed)\b/i,
+)
+
 /** Whether a sentence is about what another team has made. */
 export function isOfOtherTeam(body: string): boolean {
-  if (BY_TEAM.test(body)) return true
+  if (BY_TEAM.test(body) || OF_RIVALS.test(body)) return true
   return OF_OTHERS.test(body.charAt(0).toLowerCase() + body.slice(1))
 }
 

@@ -90,8 +90,13 @@ export function isRegret(body: string): boolean {
   return (REGRET.test(body) || DID_HARM.test(body)) && !/\b(?:so|then|now) (?:I|we) \w+ed\b/i.test(body)
 }
 
+/** "Nobody has to restart it by hand any more": what nobody has to do is over. */
+const NO_MORE =
+  /^(?:nobody|no one) (?:has|needs|had) to\s.{3,60}\b(?:any ?more|any longer|now|by hand|manually)\b/i
+
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
+  if (NO_MORE.test(body)) return false
   if (tellsNoGain(body) || cameShort(body)) return true
   if (SHUT_OUT.test(body) && !OVER.test(body)) return true
   if (DID_HARM.test(body) || AIMED.test(body) || CLOCK.test(body) || LEAVES.test(body)) return true

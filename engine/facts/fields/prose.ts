@@ -7,6 +7,7 @@ import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
+import { withPlainEnds } from './plain-end.ts'
 import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
 import { withoutSeemingOutcomes } from './seeming-outcome.ts'
@@ -39,7 +40,9 @@ export function findProse(document: Document): Prose {
     return likelihood ? [{ ...reading, likelihood }] : []
   })
   return chooseProse(
-    withoutNotDone(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+    withoutNotDone(
+      withTroubleBelow(withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+    ),
   )
 }
 

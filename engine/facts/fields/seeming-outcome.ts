@@ -28,7 +28,14 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
     const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
     // The field keeps what was measured; what is written tells it as no outcome.
-    if (!isOld && !isHearsay(body) && !AIMED.test(body) && isBareFigure(one) && !isSinceDeed(one, all))
+    if (
+      !isOld &&
+      !isHearsay(body) &&
+      !isOfOtherTeam(body) &&
+      !AIMED.test(body) &&
+      isBareFigure(one) &&
+      !isSinceDeed(one, all)
+    )
       return { ...one, features: [...features, NO_OUTCOME] }
     if (!isOld && !isBesideTheWork(one, all) && !isOfMishap(one, all)) return one
     const problem = isOld ? Math.max(likelihood.problem, likelihood.impact, 0.3) : likelihood.problem

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { BEHAVIOURS } from '../../lexicon/verbs.ts'
+import { tellsGoodEnd } from '../../text/clauses/good-end.ts'
 import { readVerb } from '../../text/clauses/verbs.ts'
 import type { Weighed } from './select.ts'
 
@@ -15,7 +16,7 @@ const AT_WORK =
 /** "It reads the meters and sends them on": how the new thing works, not what anybody gained by it. */
 export function isWayOfWorking({ body, clause, features, quantities }: Weighed): boolean {
   if (clause?.subject === 'change') return false
-  if (GAINED.test(body) || features.some((one) => GAINS.has(one))) return false
+  if (GAINED.test(body) || tellsGoodEnd(body) || features.some((one) => GAINS.has(one))) return false
   if (MADE_OF.test(body)) return quantities.length === 0
   const [, word = ''] = DOES.exec(body) ?? []
   const found = readVerb(word).find(({ form }) => form === 's')

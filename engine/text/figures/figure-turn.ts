@@ -18,6 +18,7 @@ import {
   timedBefore,
   troublesBefore,
 } from './figure-before.ts'
+import { figureFirst } from './figure-first.ts'
 import { ARROW, BEHIND, type FigureTurn, FORMS } from './figure-forms.ts'
 import { SHARE, withItsFall, withItsRise, withItsShare, withItsWas, withoutArrow } from './figure-moved.ts'
 import { GROWS, isDoing, isMeasured, isOfThing, METRIC } from './figure-thing.ts'
@@ -150,6 +151,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
           timedBefore(near, noted.to) ??
           metricBefore(near)))
     if (thing) return told({ ...noted, thing })
+    const plain = figureFirst(text)
+    if (plain) return plain
     return isOfDeed ? `${noted.from} -> ${noted.to}${noted.rest}` : undefined
   }
   const to = NOW_AT.exec(text)?.slice(1).find(Boolean) ?? (isOfDeed ? ALONE.exec(text)?.[1] : undefined)
@@ -164,7 +167,8 @@ export function toldTurn(text: string, before: readonly string[], isOfDeed: bool
     withItsWas(text) ??
     withItsShare(text) ??
     withItsFall(text) ??
-    withItsRise(text)
+    withItsRise(text) ??
+    figureFirst(text)
   )
 }
 

@@ -60,6 +60,12 @@ export function withSubject(text: string): string | undefined {
   // "Forks build fine now": they do.
   if (verbIn(next, 'base') && !OBJECT.test(rest) && /^[a-z]+ (?:fine|again|now|well)\b/.test(rest))
     return undefined
+  // "Exports only take 3 s now": they do.
+  if (
+    /^(?:only|no longer|just|still|finally|all) [a-z]+ /.test(rest) &&
+    verbIn(/^(?:no )?[a-z]+ ([a-z]+)/.exec(rest)?.[1] ?? '', 'base')
+  )
+    return undefined
   // "Tests are green", "Builds on main fail": a plural that has its verb later; "Runs in CI in 6 minutes" has none.
   if (/^(?:run|work|live)$/.test(base) && /^(?:in|on|from|with|under)\s/.test(rest) && !LATER_VERB.test(rest))
     return `It ${word.toLowerCase()} ${rest}`

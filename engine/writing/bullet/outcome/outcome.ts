@@ -23,6 +23,7 @@ import type { Phrase } from '../reason/trouble.ts'
 import { byAbility, byOthersAble, byOthersDoing, byTask } from './able-now.ts'
 import { byBareNumbers, GAIN, hasVerb } from './bare-numbers.ts'
 import { byComparison, byMeasurement, withPairs } from './benchmark.ts'
+import { bySoMuch, tellsSoMuch } from './by-so-much.ts'
 import { BENEFIT, isGain, MEASURED_GAIN } from './gain-phrase.ts'
 import { byItsTime } from './its-time.ts'
 import { figureOf, withoutTense } from './joined-outcome.ts'
@@ -75,7 +76,9 @@ export const outcomePhrases = onceFor((prose: Prose): readonly Phrase[] => {
         : outcomePhrase(one.body)
     const plain = phrase && impersonal(phrase)
     const short = plain && shorten(plain, MEASURED_GAIN.test(plain) ? 24 : 18)
-    return short && (isGain(short) || scorePhrase(one.body)) && short.trim().split(' ').length >= 3
+    return short &&
+      (isGain(short) || tellsSoMuch(short) || scorePhrase(one.body)) &&
+      short.trim().split(' ').length >= 3
       ? [{ text: short, sources: [one] }]
       : []
   })
@@ -151,7 +154,8 @@ export function outcomePhrase(body: string): string | undefined {
     byGerund(main) ??
     byMovement(main) ??
     byBareNumbers(main) ??
-    byTail(clause, text)
+    byTail(clause, text) ??
+    bySoMuch(main)
   return phrase && `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
 }
 
