@@ -6,6 +6,7 @@ import type { Document } from '../../text/lines/document.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
 import { withPlainTrouble } from './plain-trouble.ts'
@@ -40,7 +41,9 @@ export function findProse(document: Document): Prose {
     return likelihood ? [{ ...reading, likelihood }] : []
   })
   return chooseProse(
-    withoutNotDone(withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+    withoutNotDone(
+      withTroubleBelow(withPlainTrouble(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+    ),
   )
 }
 
