@@ -4,7 +4,9 @@ import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
+import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
 import { withPlainEnds } from './plain-end.ts'
@@ -41,14 +43,16 @@ export function findProse(document: Document): Prose {
   })
   return chooseProse(
     withoutNotDone(
-      withTroubleBelow(withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(all))))),
+      withTroubleBelow(
+        withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+      ),
     ),
   )
 }
 
 /** Picks the sentences of each field from what all of them probably are. */
 export function chooseProse(all: Weighed[]): Prose {
-  const solution = orBestDeed(select(all, BUDGETS.solution), all)
+  const solution = withTakingBack(orBestDeed(select(all, BUDGETS.solution), all), all)
   const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
   const problem = without(
     without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
@@ -65,6 +69,16 @@ export function chooseProse(all: Weighed[]): Prose {
     solution,
     impact,
   }
+}
+
+/** "We raised the limit. It had to be rolled back": the one is not told without the other. */
+function withTakingBack(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  const told = new Set(
+    chosen.flatMap((one) => [one, takenBackBy(one, all) ?? one]).map(({ sentence }) => sentence),
+  )
+  return told.size === new Set(chosen.map(({ sentence }) => sentence)).size
+    ? chosen
+    : all.filter((one) => told.has(one.sentence))
 }
 
 /** Whether what may be how it was gone about is sooner what was wrong, and told as that. */

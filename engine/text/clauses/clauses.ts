@@ -318,7 +318,7 @@ function asBase(attitude: string, rest: string): { verb: Verb; form: 'base' } | 
 function modalityOf(attitude: string, before: Modality): Modality {
   if (before !== 'done') return before
   if (
-    /^(?:decided|chose|opted|agreed|managed|able|had|ended up|proceeded|got|helped|help|forced|found)\b/.test(
+    /^(?:decided|chose|opted|managed|able|had|ended up|proceeded|got|helped|help|forced|found)\b/.test(
       attitude,
     )
   )

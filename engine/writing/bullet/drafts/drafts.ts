@@ -324,7 +324,8 @@ function isStep(draft: Draft, other: Deed, all: readonly Deed[]): boolean {
 
 /** Below a subject line the change itself says how ("This reads X"), else what is told first: the rest are changes besides. */
 function isMeans({ head, main, from, text }: Draft, other: Deed, all: readonly Deed[]): boolean {
-  if (!canBring(other, { head, from, text }, all)) return false
+  // What was taken back has brought nothing about.
+  if (other.undone || !canBring(other, { head, from, text }, all)) return false
   if (head !== 'deed') return true
   if (TRIED.test(other.clause.verb.base)) return false
   const below = all.filter(
