@@ -124,6 +124,8 @@ function phrase(rest: string, at: number): Opener[] {
   const words = rest.split(' ')
   const [first = '', second = ''] = words
   const opens = first.toLowerCase()
+  // "In agreement with the crew the plan was changed": how it was done.
+  if (second === 'agreement') return []
   if (!OPENS_PHRASE.has(opens) || (/^(?:late|early)$/.test(opens) && !OPENS_PHRASE.has(second))) return []
   let length = 0
   for (const [index, word] of words.entries()) {
