@@ -21,7 +21,7 @@ at last|at long last|in the beginning|at the beginning|for the first time|yet ag
 
 /** The same, but what follows sounds otherwise without it: it came of something, is the last word, or is so for a while. */
 export const TIES: ReadonlySet<string> = new Set(
-  `so|thus|hence|therefore|consequently|as a result|as a result of this|as a result of that|instead|then|next|and|but|and so|and then|so then|but then|now|also|finally|eventually|in the end|at the end|at the end of the day|first|second|still|again|temporarily
+  `so|thus|hence|therefore|consequently|as a result|as a result of this|as a result of that|instead|then|next|and|but|and so|and then|so then|but then|now|also|finally|eventually|in the end|at the end|at the end of the day|first|second|again|temporarily
 for now|for the moment|for the time being|as a workaround|as a quick fix|as a quick win|as a hotfix|as a temporary fix|as a temporary measure|as a first fix|as a stopgap|as an experiment|as a test|as a trial|by hand|with this|with that`.split(
     /[|\n]/,
   ),

@@ -34,11 +34,16 @@ const WHILE = 6
 /** Words that name no thing together with the next one: "on Monday token auth was added". */
 const OF_TIME = /^(?:lunch|dinner|breakfast|weekend|noon|midnight|days|weeks|months|[a-z]+day)$/i
 
+/** "Last night shift was longer". */
+const OF_SHIFT =
+  /^ (?:shift|crew|team|meeting|build|job|run|backup|release|time|report|call|light|mode|train|ferry|class|school|session|work)s?\b/i
+
 /** "This was a quick one:". */
 const QUICK =
   /^(?:to my [a-z]+,? )?(?:this|it|that)(?: one)? was (?:an? )?(?:[a-z]+ )?(?:quick|easy|simple|small|short|trivial|straightforward|tiny)(?: one| fix| thing)?$/i
 
-type Opener = { end: number; isKept: boolean; isTie: boolean }
+/** `isSure` where nothing of it can belong to the thing that follows. */
+type Opener = { end: number; isKept: boolean; isTie: boolean; isSure?: boolean }
 
 /** "After some digging the pump was rewritten", "luckily fixed it by painting it": without what says nothing of the deed, and with a comma behind the rest. */
 export const withoutOpener = onceForText((text): string => {
@@ -66,14 +71,14 @@ export const withoutOpener = onceForText((text): string => {
 export function opensWithDeed(text: string): boolean {
   if (isRoundabout(text)) return true
   const rest = behindOpener(text)
-  if (isRoundabout(rest)) return true
+  if (isRoundabout(rest) || (isPast(rest.split(' ', 1)[0] ?? '', rest) && tellsDeed(rest, false))) return true
   const clause = tellsDeed(rest, false) ? readClause(capitalise(rest)) : undefined
   return clause?.subject === 'passive' && !(/ (?:was|were|got) /.test(rest) && mayBefall(clause.verb.base))
 }
 
 /** All that stands before a deed, or nothing where no deed follows. */
 function openersOf(text: string, at: number, before: readonly Opener[]): readonly Opener[] | undefined {
-  const isSure = before.some(({ isKept }) => !isKept) || /[,:] $/.test(text.slice(0, at))
+  const isSure = before.some(({ isKept, isSure }) => !isKept || isSure) || /[,:] $/.test(text.slice(0, at))
   const rest = text.slice(at)
   if (before.length > 0 && tellsDeed(rest, isSure)) return before
   if (before.length === OPENERS || (at === 0 && isRoundabout(rest))) return undefined
@@ -103,13 +108,24 @@ function fixed(rest: string, at: number): Opener[] {
 
 function timed(rest: string, at: number): Opener[] {
   const [time] = AT_TIME.exec(capitalise(rest)) ?? []
-  return time ? [{ end: at + time.length + 1, isKept: true, isTie: false }] : []
+  return time
+    ? [
+        {
+          end: at + time.length + 1,
+          isKept: true,
+          isTie: false,
+          isSure: !OF_SHIFT.test(rest.slice(time.length)),
+        },
+      ]
+    : []
 }
 
 function phrase(rest: string, at: number): Opener[] {
   const words = rest.split(' ')
   const [first = '', second = ''] = words
   const opens = first.toLowerCase()
+  // "In agreement with the crew the plan was changed": how it was done.
+  if (second === 'agreement') return []
   if (!OPENS_PHRASE.has(opens) || (/^(?:late|early)$/.test(opens) && !OPENS_PHRASE.has(second))) return []
   let length = 0
   for (const [index, word] of words.entries()) {
@@ -120,7 +136,7 @@ function phrase(rest: string, at: number): Opener[] {
         PHRASE_ENDS.has(last.toLowerCase()) || (CLAUSAL.has(opens) && last.endsWith('ing') && index < WHILE)
       const mayEnd = !CLAUSAL.has(opens) || isOver
       if (mayEnd && !/[.;:]$/.test(said) && opensDeed(rest.slice(length), word, isOver, OF_TIME.test(last)))
-        return [{ end: at + length, isKept: true, isTie: false }]
+        return [{ end: at + length, isKept: true, isTie: false, isSure: OF_TIME.test(last) }]
       // "On Friday the crew mended a lamp": somebody else did.
       if (!CLAUSAL.has(opens) && opensThing(word) && !/^\d/.test(word)) return []
     }
