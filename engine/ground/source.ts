@@ -52,13 +52,14 @@ const TOKEN = /[\p{L}\p{N}_#@][\p{L}\p{N}_\-./:@+#]*/gu
 /** Reads the document of a description for comparison. */
 export function readSource(document: Document, technologies = findTechnologies(document)): Source {
   const sentences = document.sentences.map((sentence, index): SourceSentence => {
+    const text = sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text
     // A row means what its header says; an item what its lead-in says.
     const around = [sentence.header?.join(' '), sentence.leadIn].filter(Boolean).join(' ')
     return {
       index,
       range: sentence.range,
-      text: sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text,
-      told: framedDeed(sentence.text, document.sentences[index + 1]?.text) ?? sentence.text,
+      text,
+      told: framedDeed(text, document.sentences[index + 1]?.text) ?? text,
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),

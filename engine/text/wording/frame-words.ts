@@ -33,6 +33,7 @@ const DONE: readonly (readonly [string, Frame['form']])[] = [
   ["WHO am|are|was|were|have|'m|'re? done|finished with?", 'ing'],
   ["i'm|we're done|finished with?", 'ing'],
   ['done with?', 'ing'],
+  ['WHO? have? finished|completed', 'ing'],
   ['the|my|our actual? work|job|change|effort consisted of', 'ing'],
   ['the|my|our|this|that|it|which work|job|change|effort|task|project? involved|included|meant', 'ing'],
   ['it? took me|us about|almost|only|nearly? LOT TIME to', 'base'],

@@ -84,8 +84,6 @@ const AT_TIME =
 function openerEnd(words: readonly Word[]): number | undefined {
   const [first] = words
   if (!first || CONDITION.has(first.small)) return undefined
-  const comma = words.slice(0, 6).findIndex(({ hasComma }) => hasComma)
-  if (comma >= 0) return comma + 1
   for (const many of [5, 4, 3, 2]) {
     const said = words
       .slice(0, many)
@@ -93,6 +91,8 @@ function openerEnd(words: readonly Word[]): number | undefined {
       .join(' ')
     if (AT_TIME.test(said)) return many
   }
+  const comma = words.slice(0, 6).findIndex(({ hasComma }) => hasComma)
+  if (comma >= 0) return comma + 1
   return OPENING.has(first.small) ? 1 : undefined
 }
 
@@ -101,8 +101,8 @@ function toldFrom(text: string, words: readonly Word[], start: number, isDone: b
     const found = matched(frame, words, start, 0, '')
     const told = found && deedBehind(frame, text, words, found.at, isDone)
     if (!told) continue
-    const head = text.slice(0, words[start]?.at)
-    return capitalise(`${head}${found.who}${told}`)
+    // What opens a sentence needs somebody who did it.
+    return capitalise(found.who ? `${text.slice(0, words[start]?.at)}${found.who}${told}` : told)
   }
   return undefined
 }
