@@ -46,10 +46,6 @@ describe('what names the deed without its verb, or leaves a "was" out', () => {
       'The old fog horn script is no longer needed and was removed.',
       /^Removed the old fog horn script because it was no longer needed/,
     ],
-    [
-      'The Docs page took ages to load. First working version of the tide gauge.',
-      /the first working version of the tide gauge/,
-    ],
     ['First boot of the new bridge computer.', /^Booted the new bridge computer for the first time/],
     [
       'The horn hung every night. Switch from cron to systemd timers.',

@@ -38,7 +38,8 @@ function notNeeded(text: string): string | undefined {
     return undefined
   const isMany = /^(?:are|were)$/i.test(be)
   const after = text.slice(whole.length)
-  const [, rest = '', end = ''] = /^(.*?)([.!]*)$/.exec(after) ?? []
+  const rest = after.replace(/[.!]{1,3}$/, '')
+  const end = after.slice(rest.length)
   // What follows behind a comma would stand between the deed and its reason.
   if (/[,;]/.test(rest)) return undefined
   const small = /^(?:the|our|my|all|both|an?|this|these|some) /i.test(thing)

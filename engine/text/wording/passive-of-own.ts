@@ -9,7 +9,7 @@ const BY_ME =
 
 /** "Needed to be sanded, which I did". */
 const AND_DID =
-  /^(.{4,160}?) (?:needed|had|has|have|needs|need) to be ([a-z]+[^,;]{0,120}?),? (?:which|so|and so|and) (I|we)(?:'ve)? (?:then |also |just |finally |have )?(?:did|done)(?: so| that| it| this)?(?=[.,;!]|$)/i
+  /^(.{4,160}?) (?:needed|had|has|have|needs|need) to be ([a-z][^,;]{2,120}?),? (?:which|so|and so|and) (I|we)(?:'ve)? (?:then |also |just |finally |have )?(?:did|done)(?: so| that| it| this)?(?=[.,;!]|$)/i
 
 /** "With this PR, the gate is painted": the change does so. */
 const WITH_CHANGE =
