@@ -1,4 +1,5 @@
 import type { Prose } from '../../facts/fields/prose.ts'
+import type { Weighed } from '../../facts/fields/select.ts'
 import type { Deed } from '../deeds/deed.ts'
 import type { Salience } from './salience.ts'
 import type { Speaker } from './telling/say.ts'
@@ -10,4 +11,6 @@ export type Material = {
   project: string
   me: Speaker
   salience: Salience
+  /** What the bullet opens with. */
+  lead: readonly Weighed[]
 }

@@ -18,18 +18,23 @@ export type Salience = {
   ) => One[]
 }
 
+/** How much speaks in the action for the sentence that the bullet opens with. */
+const OF_LEAD = 0.7
+
 /** How many content words that part of a story usually has; of what was done a listener wants to hear more. */
 const USUAL: Record<SaliencePart, number> = { situation: 14.5, task: 6, action: 22, result: 10 }
 
 /**
  * Weighs words instead of sentences: one that comes back in the text, stands in a sentence of the right role and near its usual
- * place is probably part of the story. A sentence is worth the words that it brings, less the ones that it drags along.
+ * place is probably part of the story. A sentence is worth the words that it brings, less the ones that it drags along; the one that
+ * the bullet opens with (`lead`) is what the story is about.
  */
-export function measureSalience(prose: Prose): Salience {
+export function measureSalience(prose: Prose, lead: readonly Weighed[] = []): Salience {
   const counts = new Map<string, number>()
   for (const one of prose.all)
     for (const word of new Set(wordsIn(one))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const title = new Set(prose.all.filter(isTitle).flatMap(wordsIn))
+  const leading = new Set(lead.map(({ sentence }) => sentence.index))
   const last = Math.max(1, prose.all.at(-1)?.sentence.index ?? 1)
 
   return {
@@ -67,7 +72,8 @@ export function measureSalience(prose: Prose): Salience {
       weights.followup * likelihood.followup +
       weights.place * (sentence.index / last) +
       weights.length * Math.min(1, lengthOf(one) / 40) +
-      weights.sentences * Math.log(1 + prose.all.length)
+      weights.sentences * Math.log(1 + prose.all.length) +
+      (part === 'action' && leading.has(sentence.index) ? OF_LEAD : 0)
     const likely = new Map<string, number>()
     for (const word of wordsIn(one)) {
       const score =

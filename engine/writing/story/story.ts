@@ -54,6 +54,7 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
   const prose = withNowHappening(withReasonsApart(withThisNamed(parted(written))))
   const me = speakerOf(guard)
   const own = ownArticles(written)
+  const lead = deed?.sources ?? gain?.sources ?? []
   const project = impersonal(name) ?? NO_MATTER
   const nothing: Prose = { all: [], problem: [], approach: [], solution: [], impact: [] }
   const deedsTold = () =>
@@ -71,18 +72,18 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
       isTelling,
     )
   const tries = [
-    () => ({ ...tellParts(prose, deedsTold(), project, me), ...ownStory(prose, me) }),
+    () => ({ ...tellParts(prose, deedsTold(), project, me, lead), ...ownStory(prose, me) }),
     // The name may be what the guard refuses.
-    () => tellParts(prose, deedsTold(), NO_MATTER, me),
+    () => tellParts(prose, deedsTold(), NO_MATTER, me, lead),
     // A figure that may not be said, or a tail: then what was done.
     () => {
-      const plain = tellParts(prose, deedsTold(), project, me)
+      const plain = tellParts(prose, deedsTold(), project, me, lead)
       return { ...plain, result: endAlone(deedsTold(), me) ?? plain.result }
     },
     // One deed that the guard refuses need not take the others with it.
     () => {
       const sure = deedsTold().filter((deed) => guard.check(`${me} ${tell(deed, 'past')}.`).length === 0)
-      return tellParts(prose, sure, project, me)
+      return tellParts(prose, sure, project, me, lead)
     },
     () => tellParts({ ...nothing, all: prose.all }, [], project, me),
     () => tellParts(nothing, [], project, me),
@@ -235,8 +236,14 @@ const WHOLE = 3
 
 const LEANING = /\b(?:it|its|them|they|these|those|each|both|there)\b/
 
-function tellParts(prose: Prose, deeds: readonly Deed[], project: string, me: Speaker): Story {
-  const material: Material = { prose, deeds, project, me, salience: measureSalience(prose) }
+function tellParts(
+  prose: Prose,
+  deeds: readonly Deed[],
+  project: string,
+  me: Speaker,
+  lead: readonly Weighed[] = [],
+): Story {
+  const material: Material = { prose, deeds, project, me, salience: measureSalience(prose, lead), lead }
   let trouble = writeSituation(material, [])
   let action = writeAction(material, trouble)
   const result = writeResult(material, trouble, action)

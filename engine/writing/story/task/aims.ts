@@ -25,7 +25,7 @@ import { turnedRound } from './turned.ts'
 export type Aim = Candidate & { isDeed?: boolean; isEffect?: boolean }
 
 /** Everything that the text lets us take for what had to be done, as phrases that follow "had to"; what it was for before what was done. */
-export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
+export function aimsOf({ prose, deeds, lead }: Material, situation: Phrase): Aim[] {
   const asDeed = (one: Weighed): Aim => ({
     ...one,
     isDeed: true,
@@ -35,7 +35,7 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
     ...purposesOf(prose, deeds).map((one) => ({ ...one, favour: 1.3 })),
     ...turnsOf(situation),
     ...whysOf(troublesOf(situation.sources)),
-    ...deedsAsAims(deeds).map(asDeed),
+    ...afterLead(deedsAsAims(deeds).map(asDeed), lead),
     ...effectsOf(prose).map((one) => ({
       ...one,
       isEffect: one.sentence.kind !== 'title' && GAIN.test(one.body),
@@ -50,6 +50,15 @@ export function aimsOf({ prose, deeds }: Material, situation: Phrase): Aim[] {
   const sound = soundAims(aims)
   return sound.length > 0 ? sound : soundAims(bareDeedsAsAims(deeds).map(asDeed))
 }
+
+/** Beside the deed that the bullet opens with, any other was the task less likely. */
+function afterLead(aims: readonly Aim[], lead: readonly Weighed[]): readonly Aim[] {
+  const isLead = ({ sentence }: Aim) => lead.some((one) => one.sentence.index === sentence.index)
+  if (!aims.some(isLead)) return aims
+  return aims.map((aim) => (isLead(aim) ? aim : { ...aim, favour: (aim.favour ?? 1) * BESIDES }))
+}
+
+const BESIDES = 0.75
 
 /** What a change is made for; what it mends or supports besides may be anything. */
 const GAIN =
