@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { leadTime } from '../../../text/clauses/lead-time.ts'
 import { HARMS, troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { guessPast, verbIn } from '../../../text/clauses/verbs.ts'
@@ -6,30 +7,37 @@ import { countWords, tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts
 import { BY_HABIT, withItsArticle } from './turned.ts'
 
 /** "Users complained about lost bookings". */
-const COMPLAINED =
-  /^.{3,50}?\s(?:complained|moaned|grumbled|(?:were|was|kept) complaining)\s(?:again and again )?(about|of)\s([^,;:.]{4,70})$/i
+const COMPLAINED = lean(
+  /^.{3,50}?\s(?:complained|moaned|grumbled|(?:were|was|kept) complaining)\s(?:again and again )?(about|of)\s([^,;:.]{4,70})$/i,
+)
 /** "The team was afraid to touch the billing code". */
 const AFRAID = /^.{3,40}?\s(?:was|were)\s(?:afraid|scared|reluctant) (?:to|of) ([a-z]+) ([^,;:.]{3,60})$/i
 /** "The form didn't have a way to undo a booking", "the panel had no button to stop the belt". */
-const HAD_NO =
-  /^((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:had no|(?:didn't|did not) have an?|lacked an?|was missing an?)\s((?:(?:easy|good|simple|quick) )?(?:way|button|option|switch|menu|field|link|page|place|command) (?:to|for) [^,;:.]{3,60})$/i
+const HAD_NO = lean(
+  /^((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:had no|(?:didn't|did not) have an?|lacked an?|was missing an?)\s((?:(?:easy|good|simple|quick) )?(?:way|button|option|switch|menu|field|link|page|place|command) (?:to|for) [^,;:.]{3,60})$/i,
+)
 /** "Finding a spare part took half a day", "setting up a laptop was a day of work", "getting a report out meant calling the vendor". */
-const DOING_TOOK =
-  /^([a-z]+ing\s[^,;:.]{3,60}?)\s(?:(?:took|cost)\s(?:the [a-z]+ |us |me |everyone )?(?=(?:about |over |almost |up to )?(?:\d|half|an?|two|three|several|many|ages|hours|days|weeks|forever|too|far))|was an?\s(?=(?:whole |full )?(?:day|week|hour|afternoon|morning|chore|pain|nightmare))|meant\s)/i
+const DOING_TOOK = lean(
+  /^([a-z]+ing\s[^,;:.]{3,60}?)\s(?:(?:took|cost)\s(?:the [a-z]+ |us |me |everyone )?(?=(?:about |over |almost |up to )?(?:\d|half|an?|two|three|several|many|ages|hours|days|weeks|forever|too|far))|was an?\s(?=(?:whole |full )?(?:day|week|hour|afternoon|morning|chore|pain|nightmare))|meant\s)/i,
+)
 /** "It took five clicks to open a chart". */
-const TOOK_TO =
-  /^it (?:took|needed|cost) (?!(?:me|us|you)\b)[^,;:.]{2,40}?\s[a-z]+s\sto\s([a-z]+\s[^,;:.]{3,60})$/i
+const TOOK_TO = lean(
+  /^it (?:took|needed|cost) (?!(?:me|us|you)\b)[^,;:.]{2,40}?\s[a-z]+s\sto\s([a-z]+\s[^,;:.]{3,60})$/i,
+)
 /** "The old charger wasn't safe any more". */
 const NO_MORE = /^((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(was|were)(?:n't| not)\s([a-z]+)\sany ?more$/i
 /** "The invoices had the wrong date": what it should have been has a name. */
-const WRONG =
-  /^(.{3,50}?)\s(had|showed|reported|printed|returned|gave|sent|used|displayed|contained|carried|listed)\s(?:the\s)?(?:wrong|incorrect)\s([^,;:.]{3,60})$/i
+const WRONG = lean(
+  /^(.{3,50}?)\s(had|showed|reported|printed|returned|gave|sent|used|displayed|contained|carried|listed)\s(?:the\s)?(?:wrong|incorrect)\s([^,;:.]{3,60})$/i,
+)
 /** "The deploy key lived in a shared chat", "the settings were buried in a spreadsheet". */
-const LIVED =
-  /^((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:lived|sat|(?:was|were) (?:kept|buried|hidden|stored)) in (?:a|an|some|one|somebody's|my|people's)\s(?=(?:shared |old |private |long |huge )*(?:chat|spreadsheet|mail|e-mail|inbox|wiki|document|notebook|folder|drawer|text file|excel|sheet|cellar)\b)/i
+const LIVED = lean(
+  /^((?:the|our|my)\s(?:[\w-]+\s){1,4}?)(?:lived|sat|(?:was|were) (?:kept|buried|hidden|stored)) in (?:a|an|some|one|somebody's|my|people's)\s(?=(?:shared |old |private |long |huge )*(?:chat|spreadsheet|mail|e-mail|inbox|wiki|document|notebook|folder|drawer|text file|excel|sheet|cellar)\b)/i,
+)
 /** "Nobody knew which version was live", "nobody could say how many crates were left". */
-const NOT_KNOWN =
-  /^(?:nobody|no one|none of us) (?:knew|could (?:say|tell|see)|was sure) ((?:which|who|what|where|when|how (?:many|much|long|far|often)) [^,;:.]{5,70})$/i
+const NOT_KNOWN = lean(
+  /^(?:nobody|no one|none of us) (?:knew|could (?:say|tell|see)|was sure) ((?:which|who|what|where|when|how (?:many|much|long|far|often)) [^,;:.]{5,70})$/i,
+)
 /** "It was hard to tell which tank was empty". */
 const HARD_TO =
   /^it was (?:very |really |quite )?(?:hard|difficult|tedious|cumbersome) to ([a-z]+\s[^,;:.]{3,70})$/i
@@ -37,13 +45,16 @@ const HARD_TO =
 const BY_HAND =
   /\b(?:by hand|manually|twice|on paper|into (?:a|the) (?:paper )?(?:book|list|sheet|spreadsheet))\b/
 /** How a thing is that should be otherwise. */
-const AMISS =
-  /^(?:(?:too|very|often|always|sometimes|again)\s)*(?:empty|full|wrong|late|off by|out of|broken|hard|stuck|offline|down|blank|noisy|blurry|loud|hot|cold|wet|loose|missing|(?:two|three|several|\d+) (?:days|hours|weeks|minutes) late)\b/
+const AMISS = lean(
+  /^(?:(?:too|very|often|always|sometimes|again)\s)*(?:empty|full|wrong|late|off by|out of|broken|hard|stuck|offline|down|blank|noisy|blurry|loud|hot|cold|wet|loose|missing|(?:two|three|several|\d+) (?:days|hours|weeks|minutes) late)\b/,
+)
 /** What two of them should not do, or what nobody should get. */
-const TOO_MUCH =
-  /\b(?:two|three|twice|double|the same|both|nothing|no results?|stale|outdated|old data|wrong|garbage|lost|stuck|through|up|over|off|without (?:warning|a word|a message)|after an? [a-z]+|on small|every (?:day|night|weekend|week|morning))\b/
-const NO_END =
-  /^(?:have|want|ask|say|report|tell|find|notice|make|use|need|decide|plan|hope|think|know|try|help|work|build|write|own|learn|like|be|look|seem|start|begin|mean|add|decide|agree|move|live|come)$/
+const TOO_MUCH = lean(
+  /\b(?:two|three|twice|double|the same|both|nothing|no results?|stale|outdated|old data|wrong|garbage|lost|stuck|through|up|over|off|without (?:warning|a word|a message)|after an? [a-z]+|on small|every (?:day|night|weekend|week|morning))\b/,
+)
+const NO_END = lean(
+  /^(?:have|want|ask|say|report|tell|find|notice|make|use|need|decide|plan|hope|think|know|try|help|work|build|write|own|learn|like|be|look|seem|start|begin|mean|add|decide|agree|move|live|come)$/,
+)
 const POINTS = /\b(?:I|we|it|they|them|this|that|these|those|us|me|its|their)\b/
 
 const LONGEST = 13
