@@ -11,6 +11,7 @@ import { isEnglish } from './text/wording/language.ts'
 import { type Bullet, writeBullet } from './writing/bullet/bullet.ts'
 import { quoteBullet, quoteStory } from './writing/foreign.ts'
 import { namesSpelt } from './writing/sentence/names-spelt.ts'
+import { troubleAlone } from './writing/story/situation/reasons.ts'
 import { writeStory } from './writing/story/story.ts'
 
 export type SnapOptions = {
@@ -36,6 +37,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const project = findProject(document)
   const isOurs = isEnglish(document)
   const prose = isOurs ? findProse(document) : onlyAnnounced(findProse(document))
+  const problem = isOurs ? troubleAlone(prose) : prose.problem
   const guard = createGuard(document, technologies)
   const bullet: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
   const story = isOurs ? writeStory(prose, project.project, guard, bullet) : quoteStory(prose)
@@ -46,7 +48,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
       date: date?.date ?? options.today,
       priority: priority?.priority ?? 'medium',
       project: project.project,
-      problemSummary: textOf(prose.problem, guard),
+      problemSummary: textOf(problem, guard),
       approach: textOf(prose.approach, guard),
       solution: textOf(prose.solution, guard),
       impact: textOf(prose.impact, guard),
@@ -65,7 +67,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
         date: date?.ranges ?? [],
         priority: priority?.ranges ?? [],
         project: project.ranges,
-        problemSummary: rangesOf(prose.problem),
+        problemSummary: rangesOf(problem),
         approach: rangesOf(prose.approach),
         solution: rangesOf(prose.solution),
         impact: rangesOf(prose.impact),
@@ -76,7 +78,7 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
         action: rangesOf(story.action.sources),
         result: rangesOf(story.result.sources),
       },
-      notes: takeNotes(document, prose, [date?.note, project.note]),
+      notes: takeNotes(document, { ...prose, problem }, [date?.note, project.note]),
     },
   }
 }

@@ -135,7 +135,7 @@ function plainHeading(heading: string): string {
     .replace(/\s+/g, ' ')
     .replace(COUNTED, '$1')
     .replace(
-      /^the (?=(?:problem|challenge|cause|solution|fix|result|outcome|impact|effect|investigation|approach|background|context)s?$)/,
+      /^(?:the|my|our) (?=(?:problem|challenge|trouble|reason|motivation|cause|solution|fix|result|outcome|impact|effect|investigation|approach|background|context)s?$)/,
       '',
     )
 }

@@ -38,8 +38,39 @@ function isMisread({ clause }: Weighed): boolean {
   )
 }
 
+/** "It took five clicks to open a chart". */
+const IT_TOOK = /^it (?:took|cost|needed) (?!(?:me|us)\b)[^,;]{3,60} to \S/i
+
+/** What somebody calls why a thing was done, or what was wrong. */
+const ANNOUNCED =
+  /^(?:(?:the|my|our)\s)?(?:reasons?|why|motivation|problems?|troubles?|issues?|causes?|background|context)$/i
+/** So few sentences say no more than what was done and why. */
+const FEW = 7
+/** What is announced as the reason of a deed, however it is put. */
+const SAID_TO_BE = 0.5
+
+/** "Moved the lamp. The reason: it dazzled the cook": what is announced as the trouble, and tells no deed, is that. */
+function withAnnounced(all: Weighed[]): Weighed[] {
+  if (all.length > FEW || !all.some(({ clause }) => isOwnDeed(clause))) return all
+  return all.map((one) => {
+    const { sentence, likelihood, body, clause } = one
+    if (!ANNOUNCED.test(sentence.label ?? '') || !/^(?:problem|cause)$/.test(sentence.section ?? ''))
+      return one
+    const isTold = troubleParts(body) || STATED.test(body)
+    if (!isTold || isOwnDeed(clause) || likelihood.followup > 0.2 || likelihood.problem >= SAID_TO_BE)
+      return one
+    const solution = Math.min(likelihood.solution, 0.1)
+    return { ...one, likelihood: { ...likelihood, problem: SAID_TO_BE, solution } }
+  })
+}
+
+/** What has no subject of its own and says how things were all the same. */
+const STATED =
+  /^(?:(?:there|it) (?:was|were|took|is|are|takes)\b|(?:nobody|no one|only)\s|(?:we|I) (?:had|could|couldn't|did|didn't|were|was|lacked|kept|lost|needed|spent)\b)/i
+
 /** A short note that opens with what a thing did or was, and goes on with a deed, says first how things were. */
-export function withPlainTrouble(all: Weighed[]): Weighed[] {
+export function withPlainTrouble(told: Weighed[]): Weighed[] {
+  const all = withAnnounced(told)
   const [first, ...rest] = all
   if (
     !first ||
@@ -58,10 +89,10 @@ export function withPlainTrouble(all: Weighed[]): Weighed[] {
   const isOurs = OUR_TROUBLE.test(body) || isMisread(first) || isByHand(first, rest)
   if (isOfAnother(first, all)) return all
   if (
-    (isDeed && !isOurs) ||
+    (isDeed && !isOurs && !IT_TOOK.test(body)) ||
     likelihood.problem >= (isOurs ? OURS : LIKELY) ||
     likelihood.followup > 0.2 ||
-    !(isOurs || troubleParts(body))
+    !(isOurs || troubleParts(body) || IT_TOOK.test(body))
   )
     return all
   const solution = Math.min(likelihood.solution, 0.1)

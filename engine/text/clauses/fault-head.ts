@@ -1,6 +1,6 @@
 import { isPlural } from '../nouns/plural.ts'
-import { troubleParts } from './trouble-parts.ts'
-import { readVerb } from './verbs.ts'
+import { HARMS, troubleParts } from './trouble-parts.ts'
+import { readVerb, verbIn } from './verbs.ts'
 
 /** How a thing is that does not do what it should. */
 const AMISS =
@@ -41,8 +41,43 @@ export function faultHead(text: string): string | undefined {
 
 /** A first line that says what was wrong and names nothing: the note goes on below it. */
 export function saysWrong(text: string): boolean {
-  return faultHead(text) !== undefined || (/[.!]$/.test(text) && troubleParts(text) !== undefined)
+  return faultHead(text) !== undefined || (text.length <= LONGEST && statesTrouble(text))
 }
+
+/** No longer is what somebody writes above a note. */
+const LONGEST = 120
+
+/** "The invoices had the wrong date" is a statement, and no name of anything; "Login form redesigned" tells a deed. */
+function statesTrouble(text: string): boolean {
+  const parts = troubleParts(text.replace(TICKET, ''))
+  if (!parts) return STATES.test(text)
+  if (/[.!]$/.test(text)) return true
+  const [verb = '', next = ''] = parts.words
+  if (/^(?:was|were|got)$/.test(verb))
+    return !verbIn(next, 'participle')?.isWork || /\b(?:by hand|twice)\b/.test(text)
+  if (/^(?:had|did|could|took|kept|would|wasn't|weren't|didn't|couldn't|wouldn't)$/.test(verb)) return true
+  if (verb === 'used') return next === 'to'
+  const done = verbIn(verb, 'past')
+  // "Timetable importer rewritten" and "The lamps moved to the yard" tell what was done.
+  const isDone =
+    done?.isWork && !HARMS.test(done.base) && (!next || AT.test(next) || OURS.test(parts.subject))
+  return parts.words.length > 1 && !isDone && isMeant(parts.subject)
+}
+
+/** "The map", "two people", "users": what a statement begins with; "Map freeze" may be a name. */
+function isMeant(subject: string): boolean {
+  return (
+    /^(?:the|our|my|an?|all|some|most|two|three|every|each|any|half|nobody|no one)\b/i.test(subject) ||
+    isPlural(subject)
+  )
+}
+
+const AT = /^(?:to|into|onto|from|with|by|in|on|at|for|as|and|so|again|successfully)$/
+const OURS = /\b(?:team|crew)\b/i
+
+/** What opens a statement without naming a thing. */
+const STATES =
+  /^(?:there (?:was|were) no\b|it (?:was (?:impossible|hard|difficult|tedious|unclear|not possible)|took .*) to\b|(?:nobody|no one) (?:knew|could|dared|understood)\b|we (?:had no|lacked|could not|couldn't)\b|I (?:could not|couldn't)\b|only one person (?:knew|could)\b)/i
 
 /** "Left the door open": that somebody did so. */
 function isTensed(word: string): boolean {

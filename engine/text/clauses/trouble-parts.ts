@@ -1,4 +1,5 @@
 import { isPlural } from '../nouns/plural.ts'
+import { leadTime } from './lead-time.ts'
 import { guessPast, verbIn } from './verbs.ts'
 
 /** What nobody wants a thing to do. */
@@ -31,7 +32,8 @@ const MORE =
 
 /** The subject and the verb of the trouble that a short note opens with; nothing where that tells a deed or points at something. */
 export function troubleParts(text: string): TroubleParts | undefined {
-  const told = text.replace(AGO, '').replace(MORE, '').replace(HOW_OFTEN, '')
+  const said = text.replace(AGO, '')
+  const told = said.slice(leadTime(said)).replace(MORE, '').replace(HOW_OFTEN, '')
   const words = told.split(' ')
   const [first = ''] = words
   if (words.length < 3 || words.length > 18 || NO_SUBJECT.test(first)) return undefined
@@ -40,10 +42,10 @@ export function troubleParts(text: string): TroubleParts | undefined {
   const within = words.slice(0, Math.min(stop < 0 ? words.length : stop, 10))
   const helper = within.findIndex((word, at) => at > 0 && HELPERS.test(word))
   // "Drivers complained the app was slow" tells of the drivers.
-  const said = within.findIndex(
+  const saying = within.findIndex(
     (word, index) => index > 0 && /^(?:complained|reported|said|asked|noticed|wanted|claimed)$/.test(word),
   )
-  const at = said > 0 && said < helper ? said : helper > 0 ? helper : pastAt(within)
+  const at = saying > 0 && saying < helper ? saying : helper > 0 ? helper : pastAt(within)
   if (at < 1) return undefined
   const subject = within.slice(0, at).join(' ')
   const own = subject.replace(

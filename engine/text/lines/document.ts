@@ -1,7 +1,6 @@
 import type { TextRange } from '../../../contract/snaps.ts'
 import { guessHeadingRole, roleOfHeading, type SectionRole } from '../../lexicon/headings.ts'
 import { saysWrong } from '../clauses/fault-head.ts'
-import { withSubjectInFront } from '../clauses/subject-in-front.ts'
 import { asMarkdown } from '../paste/as-markdown.ts'
 import { announcesGuess, announcesPlans, goesOnToPlans, isBareLine } from '../wording/announced-plans.ts'
 import { asMeant } from '../wording/as-meant.ts'
@@ -26,6 +25,7 @@ import { entryOf } from './log-rows.ts'
 import { type MappedText, rangeOf, sliceMapped } from './mapped-text.ts'
 import { cutEndless, splitSentences } from './sentences.ts'
 import { hasStarInitials, starInitial } from './star-initials.ts'
+import { withOwnHead } from './stated-head.ts'
 import { readTitle, saysThatItIs, type Title } from './title.ts'
 
 export type SentenceKind = 'title' | BlockKind
@@ -87,7 +87,7 @@ const NAMES_TITLE = /^(?:(?:PR|MR|pull request|commit|issue)\s)?title:?$/i
 
 /** Reads a description into sentences that know their kind, their section and their place. */
 export function readDocument(raw: string): Document {
-  const blocks = withSubjectInFront(readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT))
+  const blocks = withOwnHead(readBlocks(readLines(asMeant(asMarkdown(raw)))).slice(0, BLOCK_LIMIT))
   const isPlainNote = blocks.length <= PLAIN && blocks.every(({ kind }) => kind === 'prose')
   const sentences: Sentence[] = []
   const headings: Heading[] = []

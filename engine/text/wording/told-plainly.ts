@@ -4,6 +4,7 @@ import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { reachedAtLast } from '../clauses/at-last.ts'
 import { isDoingSubject } from '../clauses/doing-subject.ts'
+import { withLeadComma } from '../clauses/lead-time.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { doesNow } from '../meaning/does-now.ts'
 import { deedWithin } from '../parting/deed-within.ts'
@@ -15,6 +16,7 @@ import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
 import { ownPassive } from './passive-of-own.ts'
 import { plainWords } from './plain-words.ts'
+import { withReasonBehind } from './reason-behind.ts'
 
 /** "Not only did I port it, I also wrote a guide". */
 const NOT_ONLY =
@@ -164,6 +166,9 @@ const THAT_DID = lean(
   /^(?:and )?(?:that|this|which)(?: (?:one|finally|really|actually))? (?:did (?:it|the (?:trick|job))|worked|helped|(?:fixed|solved|cured|sorted) (?:it|that|the (?:problem|issue|bug)))(?: (?:a lot|nicely|great|well|completely|for good))?(?:[:;] | [-\u2013\u2014]{1,2} |,? and (?=(?:the|my|our|all|both|now|no|everything) ))(?=\S+ \S+ \S)/i,
 )
 
+/** "Day 2: moved the lamp" in one line with "Day 1: ...": when it was is no part of it. */
+const NTH_DAY = /^day \d{1,3}\s?[:\u2013\u2014-]\s(?=\S+\s\S+\s\S)/i
+
 /** "The lid is on, folks!" */
 const CALLED = /,\s(?:baby|folks|guys|boys|lads|dude|mate|man|woo+|woohoo|hooray|hurray|yay|yeah)[.!]*$/i
 
@@ -181,8 +186,9 @@ function withApostrophes(text: string): string {
 /** What is told in a roundabout way, as a plain deed: "Not only did I port it, I also wrote a guide" says that both were done. */
 export function toldPlainly(said: string, at: number, all: readonly string[]): string {
   const called = withApostrophes(said).replace(CALLED, '.').replace(ATTACHED, 'This $1$2 ')
-  const opener = (CALL.exec(called) ?? AFTER_THAT.exec(called) ?? THAT_DID.exec(called))?.[0] ?? ''
-  const text = opener ? capitalise(called.slice(opener.length)) : called
+  const opener =
+    (CALL.exec(called) ?? AFTER_THAT.exec(called) ?? THAT_DID.exec(called) ?? NTH_DAY.exec(called))?.[0] ?? ''
+  const text = withLeadComma(opener ? capitalise(called.slice(opener.length)) : called)
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     framedDeed(text, all[at + 1]) ??
@@ -190,6 +196,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
     ownPassive(text) ??
     elidedPassive(text) ??
     bothDone(text) ??
+    withReasonBehind(text) ??
     ideaTold(text) ??
     mostlyOthers(text) ??
     merged(text) ??

@@ -68,7 +68,7 @@ export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material):
     !isSinceChange(one) &&
     !(one.sentence.kind === 'title' && ORDER.test(one.body) && !faultBehind(one)) &&
     !isLeftOver(one, all) &&
-    (countWords(one.body) >= 5 ||
+    (countWords(one.body) >= (one.sentence.label ? 4 : 5) ||
       TOLD_BY.test(one.body) ||
       (countWords(one.body) >= 3 && fragmentTold(one.body) !== undefined) ||
       opensShortNote(one, all) ||

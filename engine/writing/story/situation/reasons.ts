@@ -2,6 +2,10 @@ import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { onceFor } from '../../../once.ts'
 import { type Clause, readClause } from '../../../text/clauses/clauses.ts'
+import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
+import { leadTime } from '../../../text/clauses/lead-time.ts'
+import { HARMS, troubleParts } from '../../../text/clauses/trouble-parts.ts'
+import { verbIn } from '../../../text/clauses/verbs.ts'
 import { findQuantities } from '../../../text/figures/quantities.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
@@ -41,11 +45,39 @@ const JOINED = /\s(?:because|since|as|so)\s/
 
 /** What nobody would change a thing for unless it was trouble. */
 const TROUBLE =
-  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer)|clip(?:s|ped))\b|n't\b/i
+  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer|tests?|alerts?)|clip(?:s|ped)|two|twice|nothing|empty|off by|late|ages|afraid|scared|stopped|meant|confused|every)\b|n't\b/i
 
 /** A wish, a plan or a condition is no trouble. */
 const NO_TROUBLE =
   /\b(?:want(?:ed|s)?|would|wish|hope|plan\w*|should|will|if|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|so that|in order)\b|\bnot (?:only|because|broken|slow|hard|full|stuck|wrong|missing|dead|lost|stale)\b/i
+
+/** "It would freeze", "they wanted euros, but only saw dollars": what it used to do, and what was lacking. */
+const BY_HABIT = /^(?!I\b|we\b|it\b).*\bwould (?!have\b|be\b|make\b|allow\b|help\b|like\b|love\b|need\b)/i
+
+/** What sounds of trouble, or does by itself what nobody wants. */
+function isTrouble(reason: string): boolean {
+  const [verb = ''] = troubleParts(reason)?.words ?? []
+  return TROUBLE.test(reason) || HARMS.test(verbIn(verb, 'past')?.base ?? '')
+}
+
+/** What the text tells as trouble, each without the deed that it is the reason of. */
+export function troubleAlone(prose: Prose): Weighed[] {
+  const apart = withReasonsApart(prose)
+  const reasonOf = (one: Weighed) =>
+    apart.problem.find((other) => other !== one && other.sentence === one.sentence)
+  if (prose.problem.length > 0) return prose.problem.map((one) => withoutJoint(reasonOf(one) ?? one))
+  return apart.problem.filter(({ body }) => !/^(?:as|because|since)\s/i.test(body)).slice(0, 2)
+}
+
+/** "As the form had no way to undo it", read apart from the deed before it: a statement. */
+function withoutJoint(one: Weighed): Weighed {
+  const [joint = ''] =
+    /^(?:as|because|since)\s(?=(?:the|our|my|there|nobody|users|customers)\s)/i.exec(one.body) ?? []
+  const told = one.body.slice(joint.length)
+  return joint && leadTime(one.body) === 0 && !told.includes(',') && isPlainClause(told)
+    ? { ...one, body: capitalise(told) }
+    : one
+}
 
 function partsOf(one: Weighed): { deed: Weighed; reason: Weighed } | undefined {
   const { clause, sentence, likelihood } = one
@@ -54,7 +86,7 @@ function partsOf(one: Weighed): { deed: Weighed; reason: Weighed } | undefined {
   const told = (clause && becauseOf(one, clause)) ?? answerTo(one)
   if (!told) return undefined
   const { deed, reason } = told
-  if (!TROUBLE.test(reason) || NO_TROUBLE.test(reason)) return undefined
+  if (!isTrouble(reason) || (NO_TROUBLE.test(reason) && !BY_HABIT.test(reason))) return undefined
   if (countWords(deed) < 3 || isTorn(deed) || !isBalanced(deed) || !isBalanced(reason)) return undefined
   return {
     deed: reread(one, deed, { ...likelihood, problem: Math.min(0.05, likelihood.problem) }),
@@ -95,7 +127,9 @@ function answerTo({ body }: Weighed): Told | undefined {
 /** "It clipped", of the stage that was removed; nothing where the reason cannot stand alone. */
 function ofTheThing(reason: string, deed: string): string | undefined {
   const [, pronoun = '', old = '', rest = ''] =
-    /^(it|they|the ((?:old|previous|former|existing|first|current) )one)\s(\S.*)$/i.exec(reason) ?? []
+    /^(it(?! (?:took|was|cost|needed) .*\sto\s)|they|the ((?:old|previous|former|existing|first|current) )one)\s(\S.*)$/i.exec(
+      reason,
+    ) ?? []
   if (pronoun) {
     const thing = thingIn(deed)
     const isFit = thing && isPlural(thing) === /^they$/i.test(pronoun)
@@ -112,7 +146,15 @@ function ofTheThing(reason: string, deed: string): string | undefined {
   }
   // "The auditor complained" is short, and whole.
   const isWhole = /^(?:the|our|my)\s[\w-]+\s(?:[a-z]+ed|broke|burst|froze|hung|died)$/.test(reason)
-  return isWhole || isPlainClause(reason) || /^there\s(?:was|were|is|are)\s/.test(reason) ? reason : undefined
+  const said = reason.slice(leadTime(reason))
+  return isWhole ||
+    isPlainClause(said) ||
+    troubleParts(said) ||
+    isDoingSubject(said) ||
+    /^it (?:took|was)\s.*\sto\s/.test(said) ||
+    /^there\s(?:was|were|is|are)\s/.test(reason)
+    ? reason
+    : undefined
 }
 
 /** "Most guests quit in it", "nobody dared to touch the old one". */

@@ -72,7 +72,9 @@ const FORMS: readonly Form[] = [
       : possible(who, verb, rest),
   ),
   form(`${SUBJECT} (wanted|needed) ((?:an?|the|more|better|faster|some|[a-z]+s) .+)`, (who, wish, thing) =>
-    wish === 'needed' && !PEOPLE.test(who ?? '') ? undefined : provided(who, thing),
+    wish === 'needed' && (!PEOPLE.test(who ?? '') || /^(?:each|every)\s/i.test(who ?? ''))
+      ? undefined
+      : provided(who, thing),
   ),
   // "We couldn't tell which lamp it was".
   form(
@@ -172,7 +174,9 @@ const FORMS: readonly Form[] = [
   form('there (?:was|were) no (.+)', (thing) =>
     !thing || NOT_LACKED.test(thing) || / yet$/.test(thing)
       ? undefined
-      : `get ${one(thing.replace(/ at all$/, ''))} in place`,
+      : /\s(?:when|if|for when)\s/.test(thing)
+        ? `set up ${one(thing.replace(/\s(?:when|if)\s/, ' for when '))}`
+        : `get ${one(thing.replace(/ at all$/, ''))} in place`,
   ),
   form(
     `((?:a single|any|every|other|former|anybody|anyone|one) ?.{0,40}?) (?:was able to|were able to|could) (take .+ down|bring .+ down|crash|block|read|see|delete|change|overwrite|edit|exhaust|overload|open|access|guess)( .+)?`,

@@ -6,6 +6,7 @@ import { countWords, tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts
 import { isTorn } from '../../sentence/trim.ts'
 import { asItShould } from './better.ts'
 import { oppositeOf } from './opposite.ts'
+import { plainlyEnded } from './plainly-ended.ts'
 import { BY_HABIT, DEFINES, MISSED, WISHES, withItsArticle } from './turned.ts'
 import { withoutSpan } from './without-span.ts'
 
@@ -16,7 +17,7 @@ const SUFFERED = lean(
 )
 /** What is no harm by itself. */
 const NO_HARM =
-  /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get|suspect|believe|assume|claim|blame|guess|expect|wonder|doubt|show|suggest|propose|argue|prefer|demand|request|promise|agree|approve|postpone|insist|confirm|state|mention|offer|choose|prove|mean)$/
+  /^(?:have|want|ask|say|complain|report|tell|find|notice|make|go|come|be|use|need|decide|plan|hope|think|know|start|begin|work|try|help|let|give|end|look|seem|feel|remain|stay|grow|rise|increase|run|turn|add|build|write|own|learn|like|become|get|suspect|believe|assume|claim|blame|guess|expect|wonder|doubt|show|suggest|propose|argue|prefer|demand|request|promise|agree|approve|postpone|insist|confirm|state|mention|offer|choose|prove|mean|live|sit)$/
 
 /** What it hung on. */
 const CONDITION = /\s(?:when|whenever|if|while|after|before|as soon as|once)\s.*$/
@@ -27,7 +28,11 @@ export function plainTask(trouble: string, isSure: boolean): string | undefined 
   if (asked) return `find out ${asked}`
   const [, riddle = ''] = RIDDLE.exec(trouble) ?? []
   if (riddle && !POINTING.test(riddle)) return `find out why ${uncapitaliseNoun(riddle)}`
-  return effectEnded(trouble, isSure) ?? taskOf(trouble, isSure)
+  return (
+    effectEnded(trouble, isSure) ??
+    taskOf(trouble, isSure) ??
+    (IN_LIST.test(trouble) || AS_HOPED.test(trouble) ? undefined : plainlyEnded(trouble))
+  )
 }
 
 /** "The link drops and pictures were lost": what came of it had to end. */
