@@ -82,7 +82,7 @@ function isSure(text: string): boolean {
 
 /** "It checks that the key is right", "the parser now works from the root": how the thing works, or what was done to it. */
 const HOW_IT_WORKS =
-  /\bthat\s(?!(?:saves?|keeps|made|makes)\b)(?<=\S\sthat\s)|\benough\b|\b(?:has|have) been [a-z]+(?:ed|en|t)\b|\bnow works? (?:from|by|like|as|in|on)\b/i
+  /\bthat\s(?!(?:saves?|keeps|made|makes)\b)(?<=\S\sthat\s)|\b(?:enough|who)\b|\b(?:has|have) been [a-z]+(?:ed|en|t)\b|\bnow works? (?:from|by|like|as|in|on)\b/i
 
 /** Whether a statement tells of a thing that it fares well, or of trouble that it is over, beyond doubt: "the door closes properly". */
 export const tellsGoodEnd = onceForText((written: string): boolean => {
