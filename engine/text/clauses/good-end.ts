@@ -27,7 +27,7 @@ const ILL = set(
 
 /** Whose gains are not those of the writer. */
 const OTHERS = set(
-  `competitor competitors vendor vendors supplier suppliers paper papers author authors upstream colleague colleagues their his her he she
+  `competitor competitors vendor vendors supplier suppliers paper papers author authors upstream colleague colleagues his her he she
   someone somebody others another old former previous original`,
 )
 
@@ -80,12 +80,17 @@ function isSure(text: string): boolean {
   return !words.some((word) => ILL.has(word) || OTHERS.has(word))
 }
 
+/** "It checks that the key is right", "the parser now works from the root": how the thing works, or what was done to it. */
+const HOW_IT_WORKS =
+  /\bthat\s(?!(?:saves?|keeps|made|makes)\b)(?<=\S\sthat\s)|\b(?:enough|who)\b|\b(?:has|have) been [a-z]+(?:ed|en|t)\b|\bnow works? (?:from|by|like|as|in|on)\b/i
+
 /** Whether a statement tells of a thing that it fares well, or of trouble that it is over, beyond doubt: "the door closes properly". */
 export const tellsGoodEnd = onceForText((written: string): boolean => {
   const text = written.trim()
   const words = wordsOf(text)
   // "All three are in use" points at what the deed has made.
   if (/^(?:all|both|most|some|none) (?!the\b|our\b|my\b|[a-z]+s\b)/i.test(text)) return false
+  if (HOW_IT_WORKS.test(text)) return false
   if (words.length < 3 || words.length > 20 || !isSure(text)) return false
   if (RID_OF.test(text) || WENT_WELL.test(text) || THIS_DOES.test(text)) return true
   if (/^(?:I|we)\b/i.test(text) || !(words.some((word) => WELL.has(word)) || BY_SO_MUCH.test(text)))

@@ -42,7 +42,7 @@ export function figureFirst(text: string): string | undefined {
   const [, what = '', is = '', does = '', before = '', since = '', dot = ''] =
     (/\bno longer\b/.test(text) && NO_LONGER.exec(text)) || []
   if (!what) return movedTold(text)
-  return `${what} now ${is || does} ${since} instead of ${before}${dot}`
+  return `${what} ${/^(?:is|are)$/i.test(is || does) ? `${is || does} now` : `now ${does}`} ${since} instead of ${before}${dot}`
 }
 
 function movedTold(text: string): string | undefined {

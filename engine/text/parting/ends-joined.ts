@@ -75,7 +75,7 @@ function isEnd(tail: string): boolean {
   const said = figureFirst(plain) ?? plain
   // What is told of the thing just named, or done next, is no statement of its own.
   if (
-    /^(?:which|who|that(?!\s(?:saves?|saved|keeps|makes|made|brought|cut|halved|doubled|fixed|solved|reduced|raised|freed)\s)|where|when|as|because|since|if|while|although|each|then|and|or|but|to|for|with|by|from|in|on|at|of|(?:have|has|had|is|are|was|were|can|do|does|did)(?:n't)?|also|then)\b/i.test(
+    /^(?:which|who|that(?!\s(?:saves?|saved|keeps|makes|made|brought|cut|halved|doubled|fixed|solved|reduced|raised|freed)\s)|where|when|as|because|since|if|while|although|each|thus|thereby|hence|therefore|effectively|then|and|or|but|to|for|with|by|from|in|on|at|of|(?:have|has|had|is|are|was|were|can|do|does|did)(?:n't)?|also|then)\b/i.test(
       said,
     )
   )
@@ -86,7 +86,7 @@ function isEnd(tail: string): boolean {
 
 /** "The build went from 9 to 4 minutes"; "cut the build from 9 to 4" is a deed of its own. */
 function isOfThing(said: string): boolean {
-  return !/^[~<$\u20ac\u00a3]?\d/.test(said) && readClause(said)?.subject !== 'none'
+  return !/^(?:[~<$\u20ac\u00a3]?\d|[a-z]+ing\b)/i.test(said) && readClause(said)?.subject !== 'none'
 }
 
 /** Whether the words before a joint tell what was done, and are not still on their way to their point. */
