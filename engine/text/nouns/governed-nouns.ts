@@ -18,6 +18,7 @@ import {
   STOPS,
   setOf,
 } from './governor.ts'
+import { COMPLEMENT, isMadeQuality, isMadeToDo } from './made-so.ts'
 import { isMeantBare } from './meant-bare.ts'
 
 /** A noun phrase without an article, with what stands around it. */
@@ -73,6 +74,7 @@ export function bareNounsIn(text: string): BareNoun[] {
     const governing = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
     if (governing === undefined) continue
     if (first.endsWith('ing') && !governsThing(governing) && !NAMING.test(first)) continue
+    if (PREPOSITIONS.has(governing) && isDoneSo(first, tokens[i + 1] ?? '')) continue
     const reach = endOfPhrase(tokens, i, governing)
     // "Made upload script faster": the script was there, and is so now.
     const isMadeSo = governing === 'v:make' && isMadeQuality(tokens.slice(i, reach))
@@ -132,16 +134,17 @@ export function bareNounsIn(text: string): BareNoun[] {
   return found
 }
 
+/** "By lazy loading the chart": how something is done, and no thing. */
+function isDoneSo(way: string, word: string): boolean {
+  return WAYS.has(way.toLowerCase()) && verbIn(word.toLowerCase(), 'ing') !== undefined
+}
+
+const WAYS = setOf(
+  'lazy eager bulk batch unit load hot cross dry fuzz stress force double rate hand type cherry server client',
+)
+
 /** "Report for the largest shop went ...": what it is of belongs to the subject. */
 const OF_IT = /^(?:of|for|in|on|at|from)$/
-
-/** What a thing can be made. */
-const MADE_SO =
-  /^(?:[a-z]{2,}(?:er|able|ible|ent|ant|ive|ous|ful|less|safe|free|proof|agnostic|deterministic|atomic|optional|async)|async|optional|public|private|responsive|strict)$/
-
-function isMadeQuality(words: readonly string[]): boolean {
-  return words.length > 1 && MADE_SO.test(words.at(-1) ?? '') && COUNT_NOUNS.has(words.at(-2) ?? '')
-}
 
 /** A quality that could be a deed, and what brings a thing to another. */
 const QUALITY = setOf('lower correct separate clean clear open free secure empty compact slow duplicate')
@@ -171,8 +174,8 @@ const NEEDS_COUNTED = setOf('has have had do did such and')
 
 /** "A 20% improvement", "a 12V pump", "a 404 error". */
 function isOneSized(first: string, head: string): boolean {
-  // "A 64-bit build".
-  if (/^\d+-[a-z]+$/.test(first)) return true
+  // "A 64-bit build", "a 3D-printed bracket".
+  if (/^\d+[Dd]?-[a-z]+$/.test(first)) return true
   if (STATUS.test(first)) return /^(?:error|response|code|status)$/.test(head)
   return (
     COUNT_NOUNS.has(head) ||
@@ -190,7 +193,7 @@ function isNoVerb(before: string, word: string): boolean {
 
 /** A common noun, which some are though they are written in capitals. */
 const COMMON_NOUN =
-  /^(?:[a-z][a-z-]+|API|BOM|CLI|DB|FK|GUI|ID|IDE|LED|MR|PCB|PK|PR|SDK|UI|URL|VM|SEGFAULT|SIGSEGV|NPE|RFC)$/
+  /^(?:[a-z][a-z-]+|API|BOM|CLI|DB|FK|GUI|ID|IDE|LED|MR|PCB|PK|PR|SDK|UI|URL|VM|SEGFAULT|SIGSEGV|NPE|RFC|CA|IMU|MCU|FPGA|ADC|DAC|LCD|OLED|NIC|VPN|VPC|ORM|CDN|PLC|ECU|MVP|POC|RTC|EEPROM|HUD|NPC|PSU|NAS|CMS|CRM|DSL|AST|UUID|ISR|DAG)$/
 
 /** "On staging server": what it is called by. */
 const NAMING =
@@ -240,6 +243,8 @@ function isSetPhrase(
     return true
   if (governor === 'of' && /^(?:kind|class|type|sort)(?:e?s)?$|^(?:form|piece|bit)$/i.test(before))
     return true
+  // "An out of date image".
+  if (governor === 'of' && /^out$/i.test(before)) return true
   // "A denial of service attack", "the game over screen", "an in memory table".
   if (first === 'denial' && next === 'of') return true
   if (/^over$/i.test(governor) && /^game$/i.test(before)) return true
@@ -263,8 +268,8 @@ const OWNER = /^\p{Lu}.*['\u2019]s$/u
 const TRIED = /^(?:unit|load|smoke|stress|beta|regression|sanity|user|pen|spell|fact) (?:test|check)$/
 
 const ENDINGS = ["'s", '\u2019s', 'ly']
-/** "400-line", "12V", "50-100x". */
-const SIZED = /^\d+-[a-z]+$|^\d[\d.,-]*(?:x|%|[kMGT]B|[kM]?Hz|[mk]?[VAW]|mm|cm|ms)$/
+/** "400-line", "3D-printed", "12V", "50-100x". */
+const SIZED = /^\d+[Dd]?-[a-z]+$|^\d[\d.,-]*(?:x|%|[kMGT]B|[kM]?Hz|[mk]?[VAW]|mm|cm|ms)$/
 /** "404". */
 const STATUS = /^[1-5]\d\d$/
 /** "--reuse-db", "@scope/tool", ".eslintrc", "/items", "_lamp_on". */
@@ -285,15 +290,6 @@ const DOING = setOf(`
   covering describing explaining
 `)
 const DIRECTION = setOf('north south east west ahead short upstream downstream upward upwards inside outside')
-
-/** "Made the door open by itself". */
-function isMadeToDo(thing = '', word: string): boolean {
-  return COUNT_NOUNS.has(thing.toLowerCase()) && readVerb(word).some(({ form }) => form === 'base')
-}
-
-/** What a thing is made. */
-const COMPLEMENT =
-  /^(?:idempotent|optional|responsive|async|asynchronous|consistent|explicit|safe|secure|public|private|smooth|stable|faster|slower|easier|safer|smaller|larger|bigger|shorter|simpler|cleaner|more|[a-z]{3,}[ai]ble)$/
 
 function endOfPhrase(tokens: readonly string[], start: number, governor: string): number {
   const isSubject =

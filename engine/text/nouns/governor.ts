@@ -102,7 +102,8 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (PREPOSITIONS.has(small) && /['\u2019]s$/.test(tokens[at - 2] ?? '')) return undefined
   // In "the outside world" and "a new about page" it is no preposition.
   if (PREPOSITIONS.has(small)) return ARTICLES.has(articleBefore(tokens, at - 2)) ? undefined : small
-  if (CONJUNCTIONS.has(small)) return 'if'
+  // "So that user can choose".
+  if (CONJUNCTIONS.has(small) || (small === 'that' && tokens[at - 2]?.toLowerCase() === 'so')) return 'if'
   if (HELPERS.has(small)) return HELPING_OR_NOT.get(small)
   if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'
   if (small === 'and' && /[a-z][A-Z]|_/.test(tokens[at - 2] ?? '')) return 'beside'

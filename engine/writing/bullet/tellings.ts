@@ -6,6 +6,7 @@ import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
 import { withLastAnd } from '../deeds/extent/deed-list.ts'
 import { parted } from '../parted.ts'
+import { withoutAsides } from '../plainer/asides.ts'
 import { withFullNames } from '../sentence/full-name.ts'
 import { withVerbs } from '../sentence/left-out-verb.ts'
 import { likeness } from '../sentence/likeness.ts'
@@ -219,6 +220,9 @@ function isDraft(phrase: Draft | Phrase): phrase is Draft {
   return 'head' in phrase
 }
 
+/** "Added a report (open upgrades and reboots)": what brackets explain in words, without a figure. */
+const IN_WORDS = /\s\((?![^()]*\d)(?:[^()\s]+\s){2}[^()]*\)/g
+
 function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
   const plain = namedOnce(
     whichNow(
@@ -238,7 +242,12 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
   const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
   const bare = inSequence(whole)
   const mended = polished(bare, own)
-  return [formal(mended), mended].find((one) => countWords(one) <= LIMIT) ?? bare
+  const brief = withoutAsides(mended, IN_WORDS)
+  return (
+    [isLong({ text: brief, sources }) ? formal(brief) : '', formal(mended), mended].find(
+      (one) => one !== '' && countWords(one) <= LIMIT,
+    ) ?? bare
+  )
 }
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */

@@ -8,15 +8,8 @@ import { verbIn } from '../../text/clauses/verbs.ts'
 import { isCounted } from '../../text/nouns/counted.ts'
 import { type BareNoun, bareNounsIn } from '../../text/nouns/governed-nouns.ts'
 import { HELPERS, PREPOSITIONS } from '../../text/nouns/governor.ts'
-import {
-  isByKey,
-  isMass,
-  isOfMany,
-  isOfName,
-  sharesDoing,
-  sharesThings,
-} from '../../text/nouns/meant-bare.ts'
-import { isPlural, SAID_BEHIND } from '../../text/nouns/plural.ts'
+import { isByKey, isMass, isOfMany, sharesDoing, sharesThings } from '../../text/nouns/meant-bare.ts'
+import { isPlural } from '../../text/nouns/plural.ts'
 import { FAULT, FAULTY, isOneFault, MENDING } from '../one-fault.ts'
 import type { OwnArticles } from './own-articles.ts'
 import { capitalise } from './tidy.ts'
@@ -111,7 +104,7 @@ const OF_ONE =
 /** "An unused lamp": nobody has heard of it yet. */
 const NEEDLESS = /^(?:un[a-z]{3,}|redundant|duplicate|extra|stray|obsolete|dead|single|separate|custom)$/i
 
-/** "In visual studio": a name, however it is written. */
+/** "In visual studio". */
 const PRODUCT = /^(?:studio|cloud|desktop|id|ad)$/i
 /** "Step by step", "bed by bed"; "replaced moment with date-fns", both of which are names; "clay/the glaze" has its article; "on push to main" is a branch. */
 const NAMES =
@@ -157,7 +150,9 @@ function articleFor(thing: BareNoun, own?: OwnArticles, isPartOfNew = false): st
     (MENDING.test(governor) &&
       (CODE.test(first) || (words.length === 1 && /^(?:build|pipeline)$/i.test(head)))) ||
     isGone ||
-    isMadeSo
+    isMadeSo ||
+    // "When CPU reads the screen": there is one.
+    (/^[A-Z]{2,}$/.test(words.join(' ')) && !nouns.has(head) && !MAKING.test(governor))
   return isKnown ? 'the' : withSound(first)
 }
 
@@ -173,8 +168,9 @@ function isNoOneThing({ governor, words, next }: BareNoun): boolean {
   if ((/^(?:part|half|most)$/.test(head) && next === 'of') || (isSingle && isMass(head, next))) return true
   // "One file per session", "stops on key release".
   if (governor === 'per' || (governor === 'on' && !isSingle && EVENT_NOUNS.has(head))) return true
-  // "Helped test the pump".
-  if (isSingle && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
+  // "Helped test the pump", but "made the build faster".
+  const isMade = isCounted(head) && /(?:[ai]ble|er)$/.test(next)
+  if (isSingle && !isMade && /^v:(?:help|let|make)$/.test(governor) && verbIn(first, 'base')) return true
   // "Made xmlrc run faster": a name, and what it does.
   if (words.length === 2 && governor === 'v:make' && !nouns.has(first.toLowerCase()) && verbIn(head, 'base'))
     return first.endsWith(')') || !/^(?:of|for|more|less|in|on|with|to|and|,|\.|)$/.test(next)
@@ -335,16 +331,4 @@ function uncapitaliseFirst([first = '', second = '']: readonly string[]): string
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && (second === '' || isWord)
   const isSmallName = name?.shown === first.toLowerCase()
   return isPlain || isSmallName ? first.toLowerCase() : first
-}
-
-/** A noun with the article that a note leaves out: "the import wizard"; "step 7 of the boat" is a name. */
-export function withArticle(noun: string): string {
-  if (/^an?\s/i.test(noun)) return noun.replace(/^an?\s/i, 'the ')
-  if (isOfName(noun.split(' ')) || /^[a-z]+ \d+(?=$|\s(?:of|in|for|on)\s)/.test(noun)) return noun
-  const isBare =
-    /^(?!(?:almost\s|nearly\s|roughly\s)?(?:the|all|each|every|both|no|any|some|its|their|our|my|his|her|your|this|that|these|those)\s)\S+(?:\s\S+)*\s[a-z]{3,}$/.test(
-      noun,
-    )
-  const isDoing = /^[a-z]+ing\s/i.test(noun) && !/^\S+\s\S+$/.test(noun)
-  return isBare && (!isPlural(noun) || SAID_BEHIND.test(noun)) && !isDoing ? `the ${noun}` : noun
 }

@@ -6,8 +6,8 @@ import { readVerb, type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural, SAID_BEHIND, SHARE } from '../../../text/nouns/plural.ts'
 import { matchesIn } from '../../../text/patterns/matches.ts'
 import { withoutAsides } from '../../plainer/asides.ts'
-import { withArticle } from '../../sentence/articles.ts'
 import { countWords } from '../../sentence/tidy.ts'
+import { withArticle } from '../../sentence/with-article.ts'
 
 /** What is no noun phrase, or none that a listener could place. */
 export const NO_NOUN = lean(

@@ -2,9 +2,9 @@ import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
 import { SETTING } from '../../../lexicon/wanted.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
-import { withArticle } from '../../sentence/articles.ts'
 import { inflectTail } from '../../sentence/inflect.ts'
 import { uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
+import { withArticle } from '../../sentence/with-article.ts'
 
 /** The words of a subject, as few as will do. */
 export const NOUN = '((?:[^\\s,;:()]+\\s){1,9}?)'

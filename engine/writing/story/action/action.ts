@@ -18,6 +18,7 @@ import { isListedInVain } from '../../deeds/refused/in-vain-list.ts'
 import { isMisread } from '../../deeds/refused/misread.ts'
 import { isNotMeant } from '../../deeds/refused/not-meant.ts'
 import { isSuffered } from '../../deeds/refused/suffered.ts'
+import { tellsTrifle } from '../../deeds/refused/trifle.ts'
 import { isIncidentReport } from '../../incident-report.ts'
 import { isOnlyPlanned } from '../../only-planned.ts'
 import { inOneTense } from '../../sentence/inflect.ts'
@@ -77,8 +78,11 @@ export function writeAction(
       !(one.clause && isNotMeant(one.clause)) &&
       readLeadIn(one.sentence.leadIn) !== 'trouble' &&
       !(
-        sentences.length > 0 &&
-        (isFailed(one, prose.all) || isFollowedByHarm(one.sentence.index, prose.all) || isBeside(one))
+        (sentences.length > 0 || left.length > 0) &&
+        (isFailed(one, prose.all) ||
+          isFollowedByHarm(one.sentence.index, prose.all) ||
+          isBeside(one) ||
+          tellsTrifle(one))
       ) &&
       !sentences.some(({ source }) => source === one)
     )

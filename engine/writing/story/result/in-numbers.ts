@@ -1,8 +1,8 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
-import { withArticle } from '../../sentence/articles.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
+import { withArticle } from '../../sentence/with-article.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
 
 /** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */

@@ -1,8 +1,8 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
-import { withArticle } from '../../sentence/articles.ts'
 import { tidySentence, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
+import { withArticle } from '../../sentence/with-article.ts'
 
 const ENTRY =
   /^((?:\d{1,2}[:.]\d\d|\d{1,2}(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\.?)?(?:\s(?:UTC|GMT|[A-Z]{1,4}T))?)(?:\s?[:\u2013\u2014-]+(?:\s|(?![\s:\u2013\u2014-]))|\s(?![:\u2013\u2014-]))(.+)$/i

@@ -3,9 +3,9 @@ import { lean } from '../../../lean.ts'
 import { type FaultStatement, readFault } from '../../../text/clauses/fault-statement.ts'
 import { type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
-import { withArticle } from '../../sentence/articles.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { countWords, uncapitaliseNoun } from '../../sentence/tidy.ts'
+import { withArticle } from '../../sentence/with-article.ts'
 
 const ENDING = /^(?:fix|repair|resolve|prevent|avoid|stop|keep|eliminate)$/
 /** "uploads sometimes failing on retry", "guests from voting twice". */
