@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import type { Sentence } from '../../text/lines/document.ts'
+import { isDeedOfOthers } from '../../text/parting/by-others.ts'
 import { isHearsay } from './hearsay.ts'
 
 const REFUSED =
@@ -29,9 +30,20 @@ export function tellsRefusal(text: string): boolean {
 const GIVEN_UP =
   /^(?:(?:I|we)\s)?(?:then\s|finally\s|eventually\s)?(?:gave up on|abandoned|ditched)\s[^,;]*$/i
 
+/** "Should we move the gate?", "I should have moved it first", "I decided against moving it": what was not done. */
+const ASKED =
+  /^(?:should|could|can|would|did|does|do|has|have|why|who|what if|how) [^.]*\?$|^(?:I|we) (?:should|could) have [a-z]+|^(?:I|we) (?:decided (?:against|not to)|refrained from)\s/i
+
+/** "Ann rewrote the importer", "the importer was rewritten by Ann". */
+function isOfOther(text: string): boolean {
+  return isDeedOfOthers(text) || BY_NAME.test(text)
+}
+
+const BY_NAME = /\s(?:was|were|has been|have been) [a-z]+(?: up)? by (?:the [a-z]+ team|[A-Z][a-z]+)[.!]?$/
+
 /** Whether a sentence names only what came to nothing, or what others claim: a note is not named after that. */
 export function isOfNoWork({ text }: Sentence): boolean {
-  return tellsRefusal(text) || isHearsay(text) || GIVEN_UP.test(text)
+  return tellsRefusal(text) || isHearsay(text) || GIVEN_UP.test(text) || ASKED.test(text) || isOfOther(text)
 }
 
 /** The sentences without proposals that were turned down: what they wanted to use was not used. */

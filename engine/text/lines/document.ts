@@ -6,6 +6,7 @@ import { asMarkdown } from '../paste/as-markdown.ts'
 import { announcesGuess, announcesPlans, goesOnToPlans, isBareLine } from '../wording/announced-plans.ts'
 import { asMeant } from '../wording/as-meant.ts'
 import { type Block, type BlockKind, readBlocks } from './blocks.ts'
+import { IS_DONE } from './done-after-plans.ts'
 import {
   ASKS_WHY,
   aimBefore,
@@ -345,6 +346,3 @@ function roleAsTold(
   if (/^issues?(?:\s#?\d{1,2})?$/i.test(head ?? '')) return 'problem'
   return role === 'meta' ? undefined : role
 }
-
-/** Where somebody goes on with what was done. */
-const IS_DONE = /^(?:today|yesterday|so far|this (?:week|morning|afternoon)|I|we)\b/i
