@@ -50,3 +50,23 @@ test('what follows an opener of any kind is told', () => {
       /^Moved the rope store to the quay/,
     )
 })
+
+test.each([
+  'Should we repaint the mooring shed?',
+  'Tom repainted the mooring shed.',
+  'I should have repainted the mooring shed.',
+  'We decided against repainting the mooring shed.',
+  'The mooring shed was repainted by Tom.',
+])('a note is not named after what nobody here did: %s', (said) => {
+  expect(analyse(`Tickets were printed twice at the kiosk. ${said}`).extractedData.project).not.toMatch(
+    /mooring/,
+  )
+})
+
+test.each([
+  'Next: oil the hinge. Besides that I moved the rope store to the quay.',
+  'Next: oil the hinge. Moved the rope store to the quay.',
+  'TODO: oil the hinge. In the end I moved the rope store to the quay.',
+])('what is done behind what is still to do is told: %s', (text) => {
+  expect(analyse(text).resumeBullet).toMatch(/^Moved the rope store to the quay/)
+})
