@@ -34,7 +34,8 @@ const SAYS_ITSELF =
 /** "Needed to be sanded, which I did". */
 const AND_DID = /\sto be [^;:]{3,140}?,? (?:which|so|and so|and) (?:I|we)(?:'ve)? (?:\w+ )?(?:did|done)\b/
 /** "Is no longer needed and was removed": why it was. */
-const NOT_NEEDED = /\b(?:no longer|not) (?:needed|used|required|necessary|in use)(?: any ?more)?,? (?:and|so) /
+const NOT_NEEDED =
+  /\b(?:no longer|not) (?:needed|used|required|necessary|in use)(?: any ?more)?,? (?:and|so) /
 const PROPOSING = new Set([
   'propose',
   'suggest',
