@@ -9,8 +9,9 @@ import { nearestSentences } from './nearest.ts'
 import type { Source, SourceSentence } from './source.ts'
 import { stemOf } from './stems.ts'
 
-const PLAN =
-  /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?(?!\s(?:was|were)\b)|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i
+const PLAN = lean(
+  /\b(?:will|won't|'ll|shall|plan(?:s|ned|ning)? (?:to|on|for)|going to|gonna|propos(?:e|es|ed|al|ing)|suggest(?:s|ed|ion|ions|ing)?|recommend(?:s|ed|ation|ations)?|should|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|consider(?:s|ed|ing)?|hop(?:e|es|ed|ing) to|want(?:s|ed)? to|would like|intend(?:s|ed)? to|todo|to-do|next (?:steps?(?!\s(?:was|were)\b)|week|sprint|month|quarter|up)|need(?:s|ed)? to|let's|not yet|yet to|in the future|follow-?up|later on|the idea is|needs?|remains? to|still to|tomorrow|upcoming|thinking (?:about|of)|can be|must)\b/i,
+)
 const NOT =
   /\b(?:not|n't|never|no|without|couldn't|can't|cannot|wasn't|weren't|didn't|don't|doesn't|isn't|haven't|hasn't|failed to|unable to|instead of|rather than|decided against|refrained|rejected|abandon\w*|revert(?:ed|s|ing)|revert(?!\s(?:(?:is|was|has been)\s)?$)|gave up|blocked|postponed|cancell?ed|deferred|skipped)\b/i
 /** What one did away with before the next deed: "reverted it and added a test". */

@@ -77,8 +77,9 @@ export const EXPLAINED = lean(
   /(?<![\p{L}\d.@/-])(\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?|[a-z]+(?:-[a-z\d]+){1,3})(?:, | \()(?:(?:which is )?our|my|an? (?:internal|in-house|hobby|side|little|small|tiny|open[- ]source))\s/gu,
 )
 /** "My spare time went into "Barometer", a page that shows": a name in quotes, and what it is. */
-export const QUOTED =
-  /["\u201c](\p{Lu}[\p{L}\d-]{2,}(?: \p{Lu}[\p{L}\d-]+)?)["\u201d],? (?:an?|our|my|the) (?:[\w-]+ ){0,2}(?:page|tool|app|bot|game|service|site|script|library|dashboard|plugin|program|simulator|editor|website|portal|project)\b/gu
+export const QUOTED = lean(
+  /["\u201c](\p{Lu}[\p{L}\d-]{2,}(?: \p{Lu}[\p{L}\d-]+)?)["\u201d],? (?:an?|our|my|the) (?:[\w-]+ ){0,2}(?:page|tool|app|bot|game|service|site|script|library|dashboard|plugin|program|simulator|editor|website|portal|project)\b/gu,
+)
 /** "Release 2.4 of tide-charts". */
 export const RELEASED = lean(
   /\b(?:[Rr]elease|[Vv]ersion) v?\d[\w.-]* of (?:(?:the|our|my) )?(\p{L}[\w@/-]+(?: \p{Lu}[\p{L}\d]+)?)/gu,

@@ -20,8 +20,9 @@ const FELL_SHORT = lean(
   /\b(?:did|does|do)(?:n't| not) (?:[a-z]+ly )?(?:cover|meet|satisfy|fulfil+|match|suffice|convince|scale|hold up)\b|\bfell short\b|\bback to (?:the drawing board|square one)\b|^(?:as a result|consequently|therefore|thus|hence|so),?\s[^,;]{3,60}\swork(?:s|ed) only (?:with|on|in|for|if|when)\b|^(?:most of the time|sometimes|usually|now and then),? (?:it|this|that|they|the [\w-]+) (?:works?|runs?|passes|pass|succeeds?|holds?)\b|\b(?:works?|worked|runs|ran|passes|passed) (?:only )?(?:most of the time|sometimes|now and then|every other time)\b|\b(?:is|are|was|were)(?:n't| not) (?:doing|going|looking) (?:so |very |too |that )?(?:great|well|good)\b|^sorry\b|^(?:but )?(?:sadly|unfortunately|regrettably),? (?:I|we)\b|\b(?:I|we) (?:started|began|kept|continued) (?:to )?(?:risk|fail|los[ei]|struggl)|\b(?:takes?|took|taking) (?:far |way |much )?too (?:long|much)\b/i,
 )
 /** "This shows once more the importance of a spare": a lesson, and nothing that came of the work. */
-const LESSON =
-  /\b(?:highlights?|highlighted|stresse[sd]|underlines?|underlined|underscores?|underscored|illustrates?|demonstrates?|shows?|showed|remind(?:s|ed) (?:us|me) of|taught (?:us|me)) (?:once (?:more|again) |again )?(?:the |how )(?:importance|important|need|value|danger|dangerous|risk|necessity|necessary)\b/i
+const LESSON = lean(
+  /\b(?:highlights?|highlighted|stresse[sd]|underlines?|underlined|underscores?|underscored|illustrates?|demonstrates?|shows?|showed|remind(?:s|ed) (?:us|me) of|taught (?:us|me)) (?:once (?:more|again) |again )?(?:the |how )(?:importance|important|need|value|danger|dangerous|risk|necessity|necessary)\b/i,
+)
 /** "I worked a lot on the roof", "we spent two days on it", "I have been moving the crates": what was worked at. */
 const EFFORT = lean(
   /^(?:(?:today|yesterday|this week|mostly),? )?(?:I|we)(?:'ve| have)? (?:(?:mostly|mainly|also|really|still|just) )?(?:worked (?:a lot |hard |mostly |mainly )?on|spent (?:some|a lot|much|most|the|two|three|several|hours|days)|been (?:working|moving|trying|preparing|building|writing|doing|looking))\b/i,

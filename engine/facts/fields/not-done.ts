@@ -36,8 +36,9 @@ const THOUGHT =
 const GUIDE =
   /^(?:in order )?to\s(?:use|try|run|install|reproduce|play|enable|open|access|view|see|join|update|start)\s[^,;:]{2,60}[:,]\s(?!(?:I|we)\s)/i
 /** "I could not open it", "I did not get to the bell". */
-const NOT_ABLE =
-  /^(?:[^,;]{0,80},\s|(?:and|but|so|then)\s|(?:[\w-]+\s){1,3}once [^,;]{0,60},\s)?(?:I|we)\s(?:just\s|still\s|also\s|really\s)?(?:could(?:n't|\snot)|can(?:'t|not)|did(?:n't|\snot)|(?:was|were)(?:n't|\snot)\sable|(?:was|were)\sunable|have(?:n't|\snot)|failed\sto)\s/i
+const NOT_ABLE = lean(
+  /^(?:[^,;]{0,80},\s|(?:and|but|so|then)\s|(?:[\w-]+\s){1,3}once [^,;]{0,60},\s)?(?:I|we)\s(?:just\s|still\s|also\s|really\s)?(?:could(?:n't|\snot)|can(?:'t|not)|did(?:n't|\snot)|(?:was|were)(?:n't|\snot)\sable|(?:was|were)\sunable|have(?:n't|\snot)|failed\sto)\s/i,
+)
 
 /** "..., so I hung it myself", "... and fixed the rope": something was done beside. */
 const AND_DONE =

@@ -3,18 +3,21 @@ import { cameShort } from './came-short.ts'
 import { tellsNoGain } from './no-gain.ts'
 
 /** What is left to do, or came to nothing: "the second gate still needs work", "more tests are needed", "it made no difference". */
-const LEFT_OVER =
-  /\b(?:ma(?:de|kes) (?:absolutely )?no difference|ha[ds] no effect|change[ds] nothing)\b|\((?:with )?(?:no|little|without) (?:real |big |much |any )?(?:effect|change|difference|improvement|luck|gain)\)|\b(?:gone|lost) (?:for good|forever)\b|\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i
+const LEFT_OVER = lean(
+  /\b(?:ma(?:de|kes) (?:absolutely )?no difference|ha[ds] no effect|change[ds] nothing)\b|\((?:with )?(?:no|little|without) (?:real |big |much |any )?(?:effect|change|difference|improvement|luck|gain)\)|\b(?:gone|lost) (?:for good|forever)\b|\bstill (?:needs?|need to|has to|have to|fails?|failing|broken|missing|crash(?:es|ing)|unsolved|unclear|to be|to do|open|not|wrong|struggling|looking for)\b|\b(?:needs?|requires?) (?:more|some|further|a lot of|additional) (?:work|testing|thought|time|investigation|debugging)\b|^(?:note: )?there (?:is|are) still\b/i,
+)
 /** What is somebody else's now: "the second leak is with the plumbers", "the rest is on Ann's desk", "the others wait for a part". */
 const ELSEWHERE = lean(
   /\b(?:is|are|was|were|remains?) (?:(?:still|now|currently|all|both) )*(?:with (?:the |our |their |an? )?(?:[\w-]+ ){0,2}(?:teams?|vendors?|suppliers?|legal|security|design|ops|qa|procurement|finance|manufacturers?|customers?|clients?|providers?|maintainers?|department|group|guys|plumbers?|electricians?|contractors?|lawyers?|board|committee)[.!]*$|with [A-Z][a-z]+[.!]*$|on [\w-]+'s (?:desk|plate|list|table)\b|(?:waiting|awaiting|pending|on hold|parked|postponed|deferred|blocked)\b|(?:planned|scheduled|due|left) for (?:next|later|the next|tomorrow|now|monday|tuesday|wednesday|thursday|friday|q[1-4]|january|february|march|april|june|july|august|september|october|november|december)\b|(?:in|on) the (?:backlog|roadmap|to-?do list)\b)/i,
 )
 /** What does not work, or not everywhere: "now it does not boot at all", "the key works only for piers". */
-const FAILS =
-  /^(?!.*\bnow\b)[^,;]{3,60}\swork(?:s|ed) only (?:with|on|in|for|if|when)\b|\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i
+const FAILS = lean(
+  /^(?!.*\bnow\b)[^,;]{3,60}\swork(?:s|ed) only (?:with|on|in|for|if|when)\b|\b(?:does(?: not|n't)|do(?: not|n't)|did(?: not|n't)|is(?: not|n't)|are(?: not|n't)|was(?: not|n't)|were(?: not|n't)|won't|not) (?:(?:really|yet|even|quite|always|actually|fully) )?(?:work(?:ing|s)?|execut(?:e|ing)|run(?:ning)?|start(?:ing)?|compil(?:e|ing)|boot(?:ing)?|help(?:ing|ed)?|load(?:ing)?|respond(?:ing)?|converg(?:e|ing))\b/i,
+)
 /** What got worse: "it is much slower now", "runs take a bit longer". */
-const WORSE =
-  /\b(?:takes?|took) (?:a (?:bit|little) |slightly |somewhat )longer\b|\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i
+const WORSE = lean(
+  /\b(?:takes?|took) (?:a (?:bit|little) |slightly |somewhat )longer\b|\b(?:slower|worse|noisier|bulkier|heavier|harder|more expensive) (?:now|than (?:before|it was|ever))\b|\bnow (?:(?:much|a bit|even|far|way|noticeably|slightly) )?(?:slower|worse|noisier|bulkier|heavier)\b/i,
+)
 /** What was the matter: "my problem was that", "the culprit was", "it was reading metres rather than feet". */
 const MATTER = lean(
   /^(?:(?:my|our|the|one|another|its|their|a) (?:\w+ )?)(?:problem|issue|bug|cause|culprit|mistake|trouble|catch|reason) (?:was|is|were|lay|turned out)\b(?!.*\b(?:fixed|gone|solved|resolved|cured|found and)\b)|^(?:(?:I|we|it|they) )?(?:was|were) (?:using|calling|reading|passing|sending|setting|looking at) .{1,60}\b(?:instead of|rather than|and had (?:the )?wrong)\b/i,
@@ -64,8 +67,9 @@ const DID_HARM = lean(
 )
 
 /** What is still only aimed at: "better lamps remain a goal", "safety is our top priority". */
-const AIMED =
-  /\bremains? (?:an?|my|our|the|on|one of|at the)?\s?(?:\w+ ){0,2}(?:goal|aim|task|challenge|priority|to-?do|question|wish|roadmap)\b|\b(?:is|are) (?:our|my|the) (?:top|first|highest|number one) priority\b/i
+const AIMED = lean(
+  /\bremains? (?:an?|my|our|the|on|one of|at the)?\s?(?:\w+ ){0,2}(?:goal|aim|task|challenge|priority|to-?do|question|wish|roadmap)\b|\b(?:is|are) (?:our|my|the) (?:top|first|highest|number one) priority\b/i,
+)
 /** "It is Sunday noon by now", "the ETA is an hour". */
 const CLOCK = lean(
   /^(?:(?:and|so|but|now),? )*(?:it'?s|it is|its) (?:now |already |almost )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock)|past|late|midnight|time to)\b|^the ETA\b/i,
@@ -82,8 +86,9 @@ const AGAIN_AND_AGAIN =
   /\b(?:crashed|rebooted|restarted|failed|hung|froze|stopped|reset|died|dropped) (?:again and again|over and over|repeatedly|constantly|every (?:few )?\w+)\b|\b(?:kept|keeps) (?:crashing|rebooting|restarting|failing|hanging|freezing|stopping|dying)\b/i
 
 /** "We should have asked first", "that was a mistake", "we failed to see the crack": what went wrong, looked back upon. */
-const REGRET =
-  /^[^,;]{0,60}\bshould(?:n't| not)? (?:(?:never|also|really) )?have (?:been )?[a-z]+|^(?:this|that|it) was (?:an? |my |our )?(?:[a-z]+ )?(?:error|mistake|oversight)\b|^(?:I|we) (?:had )?thought (?:that )?(?:I|we) had\b|\b(?:I|we) (?:\w+ly )?failed to (?:notice|see|spot|catch|reali[sz]e|consider|account for|check|test)\b/i
+const REGRET = lean(
+  /^[^,;]{0,60}\bshould(?:n't| not)? (?:(?:never|also|really) )?have (?:been )?[a-z]+|^(?:this|that|it) was (?:an? |my |our )?(?:[a-z]+ )?(?:error|mistake|oversight)\b|^(?:I|we) (?:had )?thought (?:that )?(?:I|we) had\b|\b(?:I|we) (?:\w+ly )?failed to (?:notice|see|spot|catch|reali[sz]e|consider|account for|check|test)\b/i,
+)
 
 /** Whether a sentence tells what went wrong, so that it is neither how the work was gone about nor what was done. */
 export function isRegret(body: string): boolean {

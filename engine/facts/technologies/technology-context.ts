@@ -168,8 +168,9 @@ const UPGRADED =
 const FROM_VERSION_TO =
   /^ v?\d{1,3}(?:\.\d+)*\s?(?:to|->|=>|\u2192)\s?(?:[A-Z]\w+ )?v?\d{1,3}(?![\d%:]| ?(?:ms|s|m|h|k|kb|mb|gb|x|min|sec|hours?|days?|weeks?|times|of)\b)/
 
-const IS_A_TOOL =
-  /^ (?:is|was) (?:an?|the) (?:[\w-]+ ){0,2}(?:library|framework|package|database|programming language|ORM|SDK|crate|gem|toolkit)\b/
+const IS_A_TOOL = lean(
+  /^ (?:is|was) (?:an?|the) (?:[\w-]+ ){0,2}(?:library|framework|package|database|programming language|ORM|SDK|crate|gem|toolkit)\b/,
+)
 
 /** "Arrow is a library for tables": a name of which it is said what it is. */
 export function isIntroduced({ sentence, end }: Place): boolean {
@@ -201,8 +202,9 @@ const DONE_WITH =
   /\b(?:install|lint|manage|(?:install|deploy|test|lint|formatt?|manag|measur|monitor|plott|pars|scrap|mock|bundl|packag|compil|automat|provision|validat|generat)(?:ed|ing))(?: [\p{L}\d'-]+){0,5} (?:with|using|via)\s$/iu
 
 /** "migrated the jobs to x": what software is brought to, or from. */
-const BROUGHT =
-  /\b(?:(?:migrat|convert|port|transition)(?:e|ed|ing)?|switch(?:ed|ing)?|rewrote|rewritten|mov(?:ed|ing)(?= (?:\S+ ){0,3}(?:backends?|frontends?|services?|apps?|apis?|code|codebase|jobs?|pipelines?|db|databases?|sites?|websites?|repos?|projects?|builds?|ci|tests|scripts?|everything|infra|infrastructure|stack|servers?|dashboards?|queries|tables?|data) ))(?: [\p{L}\d'/-]+){0,6} (?:to|from|over to|into)\s$/iu
+const BROUGHT = lean(
+  /\b(?:(?:migrat|convert|port|transition)(?:e|ed|ing)?|switch(?:ed|ing)?|rewrote|rewritten|mov(?:ed|ing)(?= (?:\S+ ){0,3}(?:backends?|frontends?|services?|apps?|apis?|code|codebase|jobs?|pipelines?|db|databases?|sites?|websites?|repos?|projects?|builds?|ci|tests|scripts?|everything|infra|infrastructure|stack|servers?|dashboards?|queries|tables?|data) ))(?: [\p{L}\d'/-]+){0,6} (?:to|from|over to|into)\s$/iu,
+)
 
 /** "made a game in x," or "learning x": a frame that is certain without a capital, where the phrase ends with the name. */
 export function hasMakingFrame({ sentence, start, end }: Place): boolean {

@@ -18,8 +18,9 @@ const DONE_TO: Readonly<Record<string, string>> = {
   correction: 'correct',
 }
 /** "The solution for now is a short sleep": what one settled on, and nothing that would be best. */
-const FOR_NOW =
-  /^(?:the|my|our)\s(?:[a-z-]+\s)?(?:solution|fix|workaround|compromise|answer)\s(?:for now|so far|for the moment|at the moment|in the end|(?:that\s)?(?:I|we)\s(?:went with|settled on|chose|came up with))\s(?:is|was)\s(an?\s(?!(?:bit|lot|little|good|bad|better|long|simple one|hack)\b).{4,})$/i
+const FOR_NOW = lean(
+  /^(?:the|my|our)\s(?:[a-z-]+\s)?(?:solution|fix|workaround|compromise|answer)\s(?:for now|so far|for the moment|at the moment|in the end|(?:that\s)?(?:I|we)\s(?:went with|settled on|chose|came up with))\s(?:is|was)\s(an?\s(?!(?:bit|lot|little|good|bad|better|long|simple one|hack)\b).{4,})$/i,
+)
 
 /** The remedy is told by its noun alone: "this is fixed with a small tweak to the pump", "the solution for now is a short sleep". */
 export function readRemedyNoun(body: string, lead: string): Clause | undefined {

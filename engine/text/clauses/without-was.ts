@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
@@ -146,8 +147,9 @@ export function readJotted(text: string): Clause | undefined {
   )
 }
 
-const AS_IT_IS =
-  /^((?:[\w./+#'-]+\s){1,8}?)(?:is|are)\s(?:(?:finally|now|all|fully)\s)?(fixed|solved|resolved|patched|merged|deployed|shipped|released|migrated|automated|documented|replaced|rewritten|upgraded|repaired|rolled out|cleaned up)(?=[.,;!]|$|\s(?:and|now|in|on|for|with|to|at)\s)/i
+const AS_IT_IS = lean(
+  /^((?:[\w./+#'-]+\s){1,8}?)(?:is|are)\s(?:(?:finally|now|all|fully)\s)?(fixed|solved|resolved|patched|merged|deployed|shipped|released|migrated|automated|documented|replaced|rewritten|upgraded|repaired|rolled out|cleaned up)(?=[.,;!]|$|\s(?:and|now|in|on|for|with|to|at)\s)/i,
+)
 
 /** "The drip in the hall is fixed": somebody did so, if nobody doubts it. */
 function asItIs(body: string): RegExpExecArray | null {

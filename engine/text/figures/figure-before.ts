@@ -137,8 +137,9 @@ export function countBefore(
   return undefined
 }
 
-const TROUBLES =
-  /(?:\b(?:\d+|two|three|four|five|six|several|many|frequent|constant|random|regular|daily|weekly|nightly|occasional|some|a few)\s)((?:[a-z-]+\s){0,2}?(?:outages|incidents|crashes|failures|timeouts|errors|alerts|complaints|tickets|restarts|disconnects|deadlocks|duplicates|stalls|freezes|hangs|collisions|leaks|breakdowns|rejects|returns))\b/i
+const TROUBLES = lean(
+  /(?:\b(?:\d+|two|three|four|five|six|several|many|frequent|constant|random|regular|daily|weekly|nightly|occasional|some|a few)\s)((?:[a-z-]+\s){0,2}?(?:outages|incidents|crashes|failures|timeouts|errors|alerts|complaints|tickets|restarts|disconnects|deadlocks|duplicates|stalls|freezes|hangs|collisions|leaks|breakdowns|rejects|returns))\b/i,
+)
 
 /** "We had 3 outages" for "none since": what there have been none of. */
 export function troublesBefore(before: readonly string[]): string | undefined {
@@ -176,8 +177,9 @@ export function broughtTo(deed: string): string | undefined {
   return BROUGHT.exec(deed)?.[1]
 }
 
-const REDONE =
-  /^(?:(?:I|we)\s)?(?:also\s|then\s|finally\s)?(?:rewrote|optimi[sz]ed|refactored|reworked|tuned|paralleli[sz]ed|redesigned|simplified|rebuilt|profiled)\s((?:the|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;:!]|$|\s(?:behind|of|for|in|on|using|with|by|to|from|so|and|that|which|into|as)\s)/i
+const REDONE = lean(
+  /^(?:(?:I|we)\s)?(?:also\s|then\s|finally\s)?(?:rewrote|optimi[sz]ed|refactored|reworked|tuned|paralleli[sz]ed|redesigned|simplified|rebuilt|profiled)\s((?:the|our|my)\s(?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;:!]|$|\s(?:behind|of|for|in|on|using|with|by|to|from|so|and|that|which|into|as)\s)/i,
+)
 
 const TIMED =
   /\b(?:query|build|import|export|startup|boot|test|search|sync|login|checkout|compile|deploy|backup)$/

@@ -13,8 +13,9 @@ export function isEndOfChange(text: string): boolean {
   return END_OF_CHANGE.test(text) || DELTA.test(text)
 }
 
-const SCORE =
-  /\b(?:accuracy|precision|recall|f1|auc|auroc|loss|scores?|mAP|mae|mse|rmse|bleu|rouge|perplexity|psnr|ssim|iou|dice|val|coverage|r2|lighthouse|elo|kappa|correlation|(?:hit|success|pass|error|failure|conversion|retention|click-through) rate)\b[^.;\d]{0,30}(?:\d{0,6}\.\d|\d{1,6}\s?%|\d{1,6}\/\d)|(?<![\d.])(?:\d{0,6}\.\d{1,8}|\d{1,6}\s?%|\d{1,6}\/\d{1,6})\s(?:[a-z-]+\s)?(?:accuracy|precision|recall|f1|auc|loss|scores?|mAP|iou|coverage|correlation)\b/i
+const SCORE = lean(
+  /\b(?:accuracy|precision|recall|f1|auc|auroc|loss|scores?|mAP|mae|mse|rmse|bleu|rouge|perplexity|psnr|ssim|iou|dice|val|coverage|r2|lighthouse|elo|kappa|correlation|(?:hit|success|pass|error|failure|conversion|retention|click-through) rate)\b[^.;\d]{0,30}(?:\d{0,6}\.\d|\d{1,6}\s?%|\d{1,6}\/\d)|(?<![\d.])(?:\d{0,6}\.\d{1,8}|\d{1,6}\s?%|\d{1,6}\/\d{1,6})\s(?:[a-z-]+\s)?(?:accuracy|precision|recall|f1|auc|loss|scores?|mAP|iou|coverage|correlation)\b/i,
+)
 
 const TALLY = lean(
   /\b\d[\d,.]*k?\s(?:[a-z-]+\s){0,2}(?:done|finished|fixed|closed|merged|migrated|moved|converted|filled|updated|passing|passed|pass|green|removed|deleted|resolved|processed|imported|synced|uploaded|written|covered|left|remaining|to go|tested|cleaned|replaced|shipped|published|answered|reviewed|completed|sold|signed up|registered|recovered|restored|freed|saved)\b|\b(?:all|every one of the) \d+\b/i,

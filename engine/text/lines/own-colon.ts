@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { readClause } from '../clauses/clauses.ts'
@@ -8,8 +9,9 @@ import { isStatement } from '../parting/own-statement.ts'
 const ANNOUNCES =
   /\b(?:following|follows|below|above|here|like (?:so|this|that)|as such|namely|e\.g|i\.e|example|instance|snippet|screenshot|these|two|three|four|five|several|some|multiple|various|many|a (?:few|couple|number|lot))\b(?:\s[\w-]+){0,3}$|\b(?:root cause|the following|as follows|for example|for instance)\b/i
 /** What a sentence cannot end with, or what has no content without its list. */
-const OPEN_END =
-  /(?:^|\s)(?:is|are|was|were|be|been|by|with|to|for|of|as|in|on|at|from|via|and|or|that|because|when|if|include[sd]?|including|contains?|provides?|using|used|says?|said|shows?|showed|reads?|returns?|errors?|messages?|output|results?|reasons?|things?|ways?|problems?|issues?|changes?|parts?|steps?|options?|cases?|points?|goals?|fixes|features?|tasks?|items?|happens?|happened|occurs?|may|might|can|could|will|would|should|must|experienced|saw|got|received|done|it|this)$/i
+const OPEN_END = lean(
+  /(?:^|\s)(?:is|are|was|were|be|been|by|with|to|for|of|as|in|on|at|from|via|and|or|that|because|when|if|include[sd]?|including|contains?|provides?|using|used|says?|said|shows?|showed|reads?|returns?|errors?|messages?|output|results?|reasons?|things?|ways?|problems?|issues?|changes?|parts?|steps?|options?|cases?|points?|goals?|fixes|features?|tasks?|items?|happens?|happened|occurs?|may|might|can|could|will|would|should|must|experienced|saw|got|received|done|it|this)$/i,
+)
 
 /** "The build failed with the following error:": that it did is said before the error. */
 const WITH_ERROR =

@@ -11,8 +11,9 @@ const DUTY =
 const ASKED =
   /^(?:(?:I|we)\s)?(?:was|were|got)\s(?:asked|told|supposed|meant|assigned)\sto\s([a-z-]+)\s([^;:,]{3,140}?)[.!]*$/i
 /** "Had the idea to move X", "the plan was to move X", "decided to move X". */
-const PLANNED =
-  /^(?:(?:(?:I|we)\s)?(?:then\s|also\s|finally\s)?(?:had the idea to|wanted to|planned to|decided to|needed to|meant to|intended to)|(?:the|my|our) (?:plan|idea|goal|task|job)(?: for today| of the day)? was to)\s([a-z-]+)\s([^;:]{3,140}?)[.!]*$/i
+const PLANNED = lean(
+  /^(?:(?:(?:I|we)\s)?(?:then\s|also\s|finally\s)?(?:had the idea to|wanted to|planned to|decided to|needed to|meant to|intended to)|(?:the|my|our) (?:plan|idea|goal|task|job)(?: for today| of the day)? was to)\s([a-z-]+)\s([^;:]{3,140}?)[.!]*$/i,
+)
 /** "Did that today", "I did it": of what was planned. */
 const DID_THAT =
   /^((?:I|We)\s)?(?:(?:[Ff]inally|[Tt]hen|[Tt]oday,?)\s)?(?:[Dd]id|[Hh]ave done) (?:it|that|so|this)(?=[.!]*$|,|\s(?:and|today|yesterday|this|last|on|in|within|with|over|at|now)\b)/

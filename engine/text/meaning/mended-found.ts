@@ -11,8 +11,9 @@ const FOUND = lean(
   /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i,
 )
 /** "Had trouble with the drop zones flickering". */
-const TROUBLE_WITH =
-  /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i
+const TROUBLE_WITH = lean(
+  /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i,
+)
 /** Many of a kind need no article: "CORS errors on the login page". */
 const MANY =
   /^((?:(?!(?:that|which|where|when|because|who|so|but|to|no|and|me|him|us|lots?|any|more)\b)[^\s,;:.()]+\s){0,3}?(?:bugs|races|leaks|crashes|issues|problems|errors|faults|deadlocks|warnings|timeouts|conflicts)(?:\s(?:in|with|of|on|for|at|between|from)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i

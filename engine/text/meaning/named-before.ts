@@ -305,8 +305,9 @@ export function definite(thing: string, lead: string): string {
 }
 
 /** "It was a double free. Fixed with one line." */
-const MENDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s))|,?\s(?:and|then)\s(?:(?:also|then)\s)?(?:added|wrote|put|built|made|set up)\s(?:an?|some|two|more|tests?)\b)/
+const MENDED = lean(
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally)\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Mm]ended|[Rr]epaired)(?=\s(?:with|in)\s(?!.*\sby\s(?:[A-Z]|the\s|our\s))|,?\s(?:and|then)\s(?:(?:also|then)\s)?(?:added|wrote|put|built|made|set up)\s(?:an?|some|two|more|tests?)\b)/,
+)
 
 /** "Someone had put in a 10k pull-up. Replaced with 4.7k": what was named last, which a note need not say again. */
 const ELIDED =

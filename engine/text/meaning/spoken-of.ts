@@ -22,8 +22,9 @@ function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
   return isPlural(thing) === (pronoun === 'them') ? thing : undefined
 }
 
-const INHERITED =
-  /^(?:(?:today|this week|last week),?\s)?(?:(?:I|we|(?:my|our|the) team)(?:\s|(?=')))?(?:inherited|took over|was handed|were handed|was given|were given|(?:now\s)?(?:own|maintain|look after|take care of)|(?:am|'m|was|were) (?:now\s)?(?:responsible for|in charge of))\s(?:an?|the|my|our)\s((?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:that|which|from|with|and|whose|in|of|for|to)\s)/i
+const INHERITED = lean(
+  /^(?:(?:today|this week|last week),?\s)?(?:(?:I|we|(?:my|our|the) team)(?:\s|(?=')))?(?:inherited|took over|was handed|were handed|was given|were given|(?:now\s)?(?:own|maintain|look after|take care of)|(?:am|'m|was|were) (?:now\s)?(?:responsible for|in charge of))\s(?:an?|the|my|our)\s((?:[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:that|which|from|with|and|whose|in|of|for|to)\s)/i,
+)
 /** The first "it", as what a deed was done to or around. */
 const FIRST_IT =
   /(?<=^(?:(?:In|Last|This|Over|During|Since|At|On)\s[^,.;]{2,25}?,?\s(?=(?:I|we)\s))?(?:(?:I|[Ww]e)\s)?[A-Za-z]+\s(?:[\w-]+\s){0,3}?)it\b/

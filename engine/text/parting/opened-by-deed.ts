@@ -21,8 +21,9 @@ const ILL =
   /\b(?:fail\w*|crash\w*|br(?:eaks?|oken?)|worse|slower|lost|wrong|stuck|missing|errors?|too|not|never|still|but|flicker\w*|hangs?)\b|n't\b/i
 
 /** "Failures dropped to almost nothing", "build time down 6x", "orders stopped getting lost": one is glad to be rid of it. */
-const RID_OF =
-  /\b(?:time|times|duration|latency|lag|size|costs?|bill|memory|load|noise|usage|errors|failures|crashes|timeouts|complaints|tickets|alerts|retries|duplicates)\s(?:is\s|are\s)?(?:(?:dropped|fell|went|came|down)\s(?:down\s)?to\s(?:almost\s|nearly\s|practically\s)?(?:nothing|zero|none)\b|(?:down|dropped|fell)\s(?:by\s)?(?:\d[\d.]*\s?(?:x|%)|half\b|a (?:half|third|quarter)\b|two thirds\b))|\bstopped\s(?:getting (?:lost|stuck)|failing|crashing|timing out|complaining|flickering|hanging|leaking|freezing|drifting)\b/i
+const RID_OF = lean(
+  /\b(?:time|times|duration|latency|lag|size|costs?|bill|memory|load|noise|usage|errors|failures|crashes|timeouts|complaints|tickets|alerts|retries|duplicates)\s(?:is\s|are\s)?(?:(?:dropped|fell|went|came|down)\s(?:down\s)?to\s(?:almost\s|nearly\s|practically\s)?(?:nothing|zero|none)\b|(?:down|dropped|fell)\s(?:by\s)?(?:\d[\d.]*\s?(?:x|%)|half\b|a (?:half|third|quarter)\b|two thirds\b))|\bstopped\s(?:getting (?:lost|stuck)|failing|crashing|timing out|complaining|flickering|hanging|leaking|freezing|drifting)\b/i,
+)
 
 export function isRidOf(text: string): boolean {
   return RID_OF.test(text)

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { isResolved } from '../clauses/resolved.ts'
 import { isTwinQuality } from '../clauses/twin-qualities.ts'
@@ -185,8 +186,9 @@ export function isAnswered(head: string, tail: string): boolean {
 }
 
 /** What no program writes. */
-const CODE =
-  /^(?:an?|some|two|three)\s(?:[\w-]+\s){0,3}(?:tool|script|program|parser|tests?|converter|guide|query|wrapper|check|job|function|macro)\b/i
+const CODE = lean(
+  /^(?:an?|some|two|three)\s(?:[\w-]+\s){0,3}(?:tool|script|program|parser|tests?|converter|guide|query|wrapper|check|job|function|macro)\b/i,
+)
 
 function isOwn(verb: string, isState: boolean): boolean {
   return isState ? !OF_THINGS.test(verb) : OF_PEOPLE.test(verb)

@@ -173,8 +173,9 @@ function isTold(head: string): boolean {
 }
 
 /** What opens a clause that what follows will end. */
-const OPENS =
-  /^(?:and\s|but\s|so\s)?(?:when|whenever|if|unless|until|while|after|before|once|as|since|because|although|though|given|based|in|on|at|for|with|during|to)\b/i
+const OPENS = lean(
+  /^(?:and\s|but\s|so\s)?(?:when|whenever|if|unless|until|while|after|before|once|as|since|because|although|though|given|based|in|on|at|for|with|during|to)\b/i,
+)
 
 /** What was so before, what is only expected, and what nobody is glad of. */
 const NO_AFTERMATH =

@@ -1,9 +1,11 @@
+import { lean } from '../../lean.ts'
 import { readClause } from '../clauses/clauses.ts'
 import { isDeed } from './split-at.ts'
 
 /** That something was hard, told by who had to do with it. */
-const STRUGGLED =
-  /^(?:(?:I|we)\s)?(?:(?:have|had|also|really|still|initially|first)\s)*(?:(?:struggled|fought|wrestled|battled|grappled)(?:\s(?:a (?:lot|bit|little)|for [a-z\d]+ [a-z]+|hard))?\s(?:with|against|to|for|all|in)\s|(?:had|faced|encountered|experienced|ran into|hit|got)\s(?:(?:an?|some|many|several|few|lot of|bit of|the|lots of|two|three|big|small|minor|major|weird|strange|more|quite)\s){0,4}(?:[\w-]+\s){0,2}?(?:trouble|problems?|issues?|difficult(?:y|ies)|errors?|bugs?|hard time|snags?|roadblocks?|hiccups?)\b|(?:was|were|got|been)\sstuck\s(?:on|at|with|in)\s)/i
+const STRUGGLED = lean(
+  /^(?:(?:I|we)\s)?(?:(?:have|had|also|really|still|initially|first)\s)*(?:(?:struggled|fought|wrestled|battled|grappled)(?:\s(?:a (?:lot|bit|little)|for [a-z\d]+ [a-z]+|hard))?\s(?:with|against|to|for|all|in)\s|(?:had|faced|encountered|experienced|ran into|hit|got)\s(?:(?:an?|some|many|several|few|lot of|bit of|the|lots of|two|three|big|small|minor|major|weird|strange|more|quite)\s){0,4}(?:[\w-]+\s){0,2}?(?:trouble|problems?|issues?|difficult(?:y|ies)|errors?|bugs?|hard time|snags?|roadblocks?|hiccups?)\b|(?:was|were|got|been)\sstuck\s(?:on|at|with|in)\s)/i,
+)
 
 /** Where one may go on with what was done in the end. */
 export const STRUGGLED_THEN =

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
@@ -5,8 +6,9 @@ import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 
 /** "The lamp is no longer needed and was removed": that it was removed, and why. */
-const NOT_NEEDED =
-  /^((?:(?:so|also|finally),? )?)((?:[^\s,;:]+ ){1,8}?)(is|are|was|were) ((?:no longer|not) (?:needed|used|required|necessary|in use)(?: any ?more)?|unused|obsolete|unnecessary),? (?:and|so) (?:(I|we) |(?:it |they )?(?:was|were|has been|have been|got) )(?:now |therefore |also |thus )?(removed|deleted|dropped|deprecated|disabled|retired|archived|uninstalled|switched off|turned off|commented out)((?: (?:it|them))?)(?=[ .,;!]|$)/i
+const NOT_NEEDED = lean(
+  /^((?:(?:so|also|finally),? )?)((?:[^\s,;:]+ ){1,8}?)(is|are|was|were) ((?:no longer|not) (?:needed|used|required|necessary|in use)(?: any ?more)?|unused|obsolete|unnecessary),? (?:and|so) (?:(I|we) |(?:it |they )?(?:was|were|has been|have been|got) )(?:now |therefore |also |thus )?(removed|deleted|dropped|deprecated|disabled|retired|archived|uninstalled|switched off|turned off|commented out)((?: (?:it|them))?)(?=[ .,;!]|$)/i,
+)
 
 /** "The lamps then moved off the old mast and tested with a meter": what is only done to a thing shows that its "was" was left out. */
 const AND_TESTED =

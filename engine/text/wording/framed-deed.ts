@@ -16,8 +16,9 @@ export function framedDeed(text: string, next = ''): string | undefined {
 }
 
 /** "Today I did just that", behind what was meant to be done. */
-const DID_JUST_THAT =
-  /^(?:(?:and|so|today|yesterday|now|finally|in the end|(?:this|last) (?:week|month|sprint|weekend|morning)|on \w+day),? ){0,2}(?:I|we) (?:finally |then |have )?(?:did|done) (?:just|exactly|precisely) (?:that|this|so)\b[^,;:]{0,30}$/i
+const DID_JUST_THAT = lean(
+  /^(?:(?:and|so|today|yesterday|now|finally|in the end|(?:this|last) (?:week|month|sprint|weekend|morning)|on \w+day),? ){0,2}(?:I|we) (?:finally |then |have )?(?:did|done) (?:just|exactly|precisely) (?:that|this|so)\b[^,;:]{0,30}$/i,
+)
 
 /** "After rewriting the driver it works", "by rewriting it I got the pump stable": what was done, and what came of it. */
 const SUCCESS = lean(
@@ -166,8 +167,9 @@ function deedBehind(
   return rest && /^[\w`"'(*[]/.test(rest) ? `${adverb}${phraseIn('past', verb, frame.form, rest)}` : undefined
 }
 
-const DID_SO =
-  /^(?:(?:today|yesterday|now|this week|last week|on \w+day) )?(?:(?:I|we) )?(?:(?:then|finally|also|have|just) )?(?:did|done)(?: (?:just |exactly )?(?:so|it|that|this))?(?: (?:in|on|within|over|this|last|today|yesterday|right|by)\b[\w ]{0,24})?$/i
+const DID_SO = lean(
+  /^(?:(?:today|yesterday|now|this week|last week|on \w+day) )?(?:(?:I|we) )?(?:(?:then|finally|also|have|just) )?(?:did|done)(?: (?:just |exactly )?(?:so|it|that|this))?(?: (?:in|on|within|over|this|last|today|yesterday|right|by)\b[\w ]{0,24})?$/i,
+)
 const WHAT_I_DID =
   /^(?:that(?:'s| is| was) (?:exactly |just |also )?what (?:I|we) (?:did|have done)|(?:now )?(?:it|that|this)(?:'s| is| was| has been) (?:now |all )?(?:done|finished|complete)(?: now)?)$/i
 

@@ -191,8 +191,9 @@ function tookTo(text: string): string {
 }
 
 /** "I did sand the door", "I got around to sanding the door", "went through the process of sanding it": it was sanded. */
-const DID =
-  /\b((?:I|we) (?:(?:also|just|only|finally|even|at least) )?)(?:did (?!(?:get|have|see|find|need|want|not)\b)([a-z]+)|(?:(?:finally )?got (?:a)?round to|(?:went|worked) through the (?:whole |entire )?(?:process|steps) of) ([a-z]+ing)) (?=(?:(?:up|out|off|in) )?(?:the|an?|some|my|our|all|both|a few|a couple|two|three|more|new|this|that|it|them)\b)/i
+const DID = lean(
+  /\b((?:I|we) (?:(?:also|just|only|finally|even|at least) )?)(?:did (?!(?:get|have|see|find|need|want|not)\b)([a-z]+)|(?:(?:finally )?got (?:a)?round to|(?:went|worked) through the (?:whole |entire )?(?:process|steps) of) ([a-z]+ing)) (?=(?:(?:up|out|off|in) )?(?:the|an?|some|my|our|all|both|a few|a couple|two|three|more|new|this|that|it|them)\b)/i,
+)
 
 /** "I did a redesign of the door", "we made some refactoring on the lock": the door was redesigned. */
 const DID_WORK =

@@ -32,8 +32,9 @@ export function labelledResult({ all }: Prose): { text: string; source: Weighed 
 /** "It works fine", above what says that it did not last. */
 const WORKS =
   /\b(?:it|this|that|everything)\s(?:(?:now|finally|all)\s)?(?:works?|worked|runs?|ran|is working|is fixed|was fixed)\b/i
-const STILL_AMISS =
-  /\bstill\s(?:getting|seeing|hitting|having|throwing)\s(?:[\w-]+\s){0,3}(?:errors?|issues?|problems?|failures?|crashes)\b|\bstill\s(?:fails|failing|crashes|crashing|broken|(?:is |does)?(?:n't|not) work(?:ing)?)\b/i
+const STILL_AMISS = lean(
+  /\bstill\s(?:getting|seeing|hitting|having|throwing)\s(?:[\w-]+\s){0,3}(?:errors?|issues?|problems?|failures?|crashes)\b|\bstill\s(?:fails|failing|crashes|crashing|broken|(?:is |does)?(?:n't|not) work(?:ing)?)\b/i,
+)
 
 /** Of several steps that each have their "Result:" the last tells how it ended, and so does what is still amiss later. */
 export function isOvertaken(one: Weighed, { all }: Prose): boolean {

@@ -129,8 +129,9 @@ function isOf(thing: string): string {
   return isPlural(thing) || /^we$/i.test(thing) ? 'are' : 'is'
 }
 
-const WHOM =
-  /^(?:me|us|(?:one|two|three|four|five|\d+|an?|somebody|someone)(?:\s(?:person|people|engineers?|developers?|admins?|clerks?|of us))?)\s(?=(?:about\s|around\s|nearly\s|almost\s|over\s)?(?:half\s)?(?:an?\s|one\s|two\s|three\s|four\s|five\s|six\s|several\s|\d)[^,;]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?|afternoons?|mornings?)\b)/i
+const WHOM = lean(
+  /^(?:me|us|(?:one|two|three|four|five|\d+|an?|somebody|someone)(?:\s(?:person|people|engineers?|developers?|admins?|clerks?|of us))?)\s(?=(?:about\s|around\s|nearly\s|almost\s|over\s)?(?:half\s)?(?:an?\s|one\s|two\s|three\s|four\s|five\s|six\s|several\s|\d)[^,;]*\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?|afternoons?|mornings?)\b)/i,
+)
 
 /** "The window is now 4 hours instead of 7 hours", "reporting is down from four days to one". */
 function inFigures(

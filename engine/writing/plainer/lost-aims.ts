@@ -1,8 +1,9 @@
 import { lean } from '../../lean.ts'
 
 /** "To fix this condition", "to avoid such a situation": which, only the note says. */
-const TO_MEND_IT =
-  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/
+const TO_MEND_IT = lean(
+  /(?<=\S\s\S+\s\S+\s\S+),?\s(?:in order )?to (?:fix|solve|resolve|address|avoid|prevent|correct|handle|mitigate|remedy|overcome|close|work around|get around) (?:this|that|these|those|such(?: an?)?|the)\s(?:issue|problem|situation|condition|scenario|gap|trouble|case)s?(?: from happening| in (?:the )?future)?(?=$|[.,;])/,
+)
 
 /** "To silence this warning". */
 const TO_END_IT = lean(

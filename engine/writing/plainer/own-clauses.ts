@@ -2,8 +2,9 @@ import { lean } from '../../lean.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 
 /** "The parts we wanted to keep" are the parts to keep. */
-const WANTED =
-  /(?<=\b(?:the|an?|all|both|some|any|two|three|four|\d+)\s(?:[\w-]+\s){0,3})(?!(?:because|since|as|that|what|when|if|so|and|but|which|where|why|how|while|though|until|than|then|now|also|time|way|day|week)\b)([a-z-]{3,}) (?:that |which )?(?:I|we) (?:still )?(?:want|wanted|need|needed|had|have|plan|planned|intend|intended) to (?=[a-z]+\b)/g
+const WANTED = lean(
+  /(?<=\b(?:the|an?|all|both|some|any|two|three|four|\d+)\s(?:[\w-]+\s){0,3})(?!(?:because|since|as|that|what|when|if|so|and|but|which|where|why|how|while|though|until|than|then|now|also|time|way|day|week)\b)([a-z-]{3,}) (?:that |which )?(?:I|we) (?:still )?(?:want|wanted|need|needed|had|have|plan|planned|intend|intended) to (?=[a-z]+\b)/g,
+)
 
 /** "All the signs I want for the first line". */
 const HAD_FOR =

@@ -1,8 +1,9 @@
 import { lean } from '../../lean.ts'
 
 /** How hard it was, and when it is due: "tests for the lock, which was slightly time consuming because of its states", "the talk which is next week". */
-const OF_THE_WORK =
-  /,?\swhich (?:is|was|will be|took) (?:(?:(?:really|so|very|pretty|quite|too|rather|slightly|somewhat|fairly|a (?:bit|little)) ){0,2}(?:time[- ]consuming|tedious|tricky|challenging|painful|frustrating|laborious)|(?:due )?(?:next (?:week|month|sprint)|tomorrow|later this week|coming up)|me (?:a while|some time|longer than [^,;.]{4,30}))(?: (?:because|since|due to)\b[^,;.]*)?(?=[,.;]|$)/
+const OF_THE_WORK = lean(
+  /,?\swhich (?:is|was|will be|took) (?:(?:(?:really|so|very|pretty|quite|too|rather|slightly|somewhat|fairly|a (?:bit|little)) ){0,2}(?:time[- ]consuming|tedious|tricky|challenging|painful|frustrating|laborious)|(?:due )?(?:next (?:week|month|sprint)|tomorrow|later this week|coming up)|me (?:a while|some time|longer than [^,;.]{4,30}))(?: (?:because|since|due to)\b[^,;.]*)?(?=[,.;]|$)/,
+)
 
 /** "The crash a few people have reported where the pump stops": who met it. */
 const MET_BY = lean(

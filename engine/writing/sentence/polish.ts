@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../../lexicon/misspellings.ts'
@@ -185,8 +186,9 @@ const NAMED =
 const PLACED =
   /(?<=\b(?:to|in|into|from|under|inside|within) )(?=[^\s/_]{0,40}[/_]\S{0,60} (?:directory|folder|file|module|branch|table|column|field|function|class|package)\b)/g
 /** "Fixed tune() function", "added 'tune all' command": there is one of that name, unless it was just made. */
-const CALLED =
-  /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic|superfluous|deprecated|unused) )?(?:[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b|(?:[\w.:]+\(\)|'[^' ]{1,30}(?: [^' ]{1,20}){0,2}'|<[\w./]{3,30}>|[A-Za-z][A-Za-z\d]*_\w+|--[a-z][\w-]+) (?:argument|attribute|call|check|command|directive|event|extension|field|filter|flag|header|include|keyword|macro|option|parameter|property|request|script|struct|target|variable|wrapper)(?![\w-]| [a-z]+s\b| (?:all|the|an?|every|its)\b)))/gi
+const CALLED = lean(
+  /(?<=\b([a-z]+) )(?=(?:(?:new|old|missing|common|internal|private|public|static|generic|superfluous|deprecated|unused) )?(?:[\w.:]+\(\) (?:function|method|helper|hook|macro|routine)\b|(?:[\w.:]+\(\)|'[^' ]{1,30}(?: [^' ]{1,20}){0,2}'|<[\w./]{3,30}>|[A-Za-z][A-Za-z\d]*_\w+|--[a-z][\w-]+) (?:argument|attribute|call|check|command|directive|event|extension|field|filter|flag|header|include|keyword|macro|option|parameter|property|request|script|struct|target|variable|wrapper)(?![\w-]| [a-z]+s\b| (?:all|the|an?|every|its)\b)))/gi,
+)
 
 function called(_none: string, before: string, at: number, text: string): string {
   // "The native tune() hook" has its article.

@@ -211,8 +211,9 @@ const PUT_IN =
 const UNSAID = lean(
   /$(?<=\b(?:about|almost|nearly|roughly) twice|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/,
 )
-const UNSAID_BEHIND_COMMA =
-  /(?:\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b|\bthe fact that, )[^,]*$/
+const UNSAID_BEHIND_COMMA = lean(
+  /(?:\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b|\bthe fact that, )[^,]*$/,
+)
 
 const TORN = new RegExp(
   // "48 \u00b5A" ends in no article.

@@ -28,8 +28,9 @@ export function benefitOf(one: Weighed, text: string, room: number): string | un
   return short && countWords(short) >= 4 && !ADRIFT.test(short) ? ` ${short}` : undefined
 }
 
-const CONTENTS =
-  /^(?:the|this|it)\s?((?:[\w'/.-]+\s){0,3}?)(?:now\s)?(covers|contains|includes|lists|explains|describes|supports|handles|checks|shows|documents|validates|tests)\s([^;:]{6,})$/i
+const CONTENTS = lean(
+  /^(?:the|this|it)\s?((?:[\w'/.-]+\s){0,3}?)(?:now\s)?(covers|contains|includes|lists|explains|describes|supports|handles|checks|shows|documents|validates|tests)\s([^;:]{6,})$/i,
+)
 
 /** "Wrote a guide for guests. The guide covers tides and locks": what is in a thing that was made. */
 export function contentsOf(one: Weighed, text: string, room: number): string | undefined {

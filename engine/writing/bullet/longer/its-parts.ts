@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
+import { lean } from '../../../lean.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { impersonal } from '../../sentence/trim.ts'
 import { countBlemishes } from '../drafts/blemishes.ts'
@@ -12,8 +13,9 @@ const MADE =
   /^(?:set up|built|created|developed|implemented|introduced|made|designed|released|published|launched|shipped|rolled out|established|organi[sz]ed|planned and ran|wrote)\s(?!.*(?:[,;:]|\s(?:that|which|who|so|because|by|with|and)\s))/
 const LONGEST = 20
 /** What is missing, doubted or of the writer is no part of it. */
-const NO_PART =
-  /^(?:no|not|still|next|also|only|lots|lessons?|mostly|just|now|first|then|same|total|overall|everything|all|nothing|one|zero|thanks|[a-z]+ing)\b|\b(?:I|we|my|me|us|you|it|they|this|that|these|which|who|but|however|still|left|missing|todo|instead|before|after|until|when|if|because|later|yet|fun|happy|hard|tough|bugs?|problems?|issues?|errors?|hours?|days?|weeks?)\b|[;:!?"()]|->/i
+const NO_PART = lean(
+  /^(?:no|not|still|next|also|only|lots|lessons?|mostly|just|now|first|then|same|total|overall|everything|all|nothing|one|zero|thanks|[a-z]+ing)\b|\b(?:I|we|my|me|us|you|it|they|this|that|these|which|who|but|however|still|left|missing|todo|instead|before|after|until|when|if|because|later|yet|fun|happy|hard|tough|bugs?|problems?|issues?|errors?|hours?|days?|weeks?)\b|[;:!?"()]|->/i,
+)
 
 /** Something is said of them. */
 const TELLS =

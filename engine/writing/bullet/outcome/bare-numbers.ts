@@ -1,4 +1,5 @@
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
+import { lean } from '../../../lean.ts'
 import { COMMON_WORDS } from '../../../lexicon/common-words.ts'
 import { CUES } from '../../../lexicon/cues.ts'
 import { roleOfHeading } from '../../../lexicon/headings.ts'
@@ -64,8 +65,9 @@ const TURN = /^([~<]?\d[\d.,]*(?:\s?(?:%|[A-Za-z]{1,8}))?)\s?(?:->|=>|\u2192)\s?
 const OF_ALL = /^~?\d[\d.,]*\s?%\s(?:of\s)?[^,;]*\s(?:back|able|restored|online|recovered|available)\b/i
 
 /** "Error rate rises to 30%" is what went wrong. */
-const HARM =
-  /\b(?:error|failure|fault|crash|loss|latency|time-?out|complaint)s?(?:\s(?:rate|count))?\s(?:(?:is|was)\s)?(?:rises?|rose|rising|climbs?|climbed|jumps?|jumped|spikes?|spiked|increases?|increased|peaks?|peaked|up|above|over)\b/i
+const HARM = lean(
+  /\b(?:error|failure|fault|crash|loss|latency|time-?out|complaint)s?(?:\s(?:rate|count))?\s(?:(?:is|was)\s)?(?:rises?|rose|rising|climbs?|climbed|jumps?|jumped|spikes?|spiked|increases?|increased|peaks?|peaked|up|above|over)\b/i,
+)
 
 /** "Should save an hour a day", "estimate: 2 months", "required was 800": nobody has measured that. */
 const HOPED =

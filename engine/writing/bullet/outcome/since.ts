@@ -85,8 +85,9 @@ const TAKEN_UP = lean(
 )
 const IN_USE =
   /^it\s(?:has been|is|was)\s(?:now\s)?((?:running|live|in (?:use|production|service))\b(?:\s(?:in|on|at|for|since|with)\b[^,;:()]{2,40})?)$/i
-const COUNTED =
-  /^it\s(?:now\s)?(?:has|had|got)\s(?:now\s)?((?:(?:over|about|more than|around|nearly)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s)?(?:downloads?|users?|stars?|installs?|installations?|visitors?|subscribers?|players?|customers?|readers?)\b[^;:()]{0,40})$/i
+const COUNTED = lean(
+  /^it\s(?:now\s)?(?:has|had|got)\s(?:now\s)?((?:(?:over|about|more than|around|nearly)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s)?(?:downloads?|users?|stars?|installs?|installations?|visitors?|subscribers?|players?|customers?|readers?)\b[^;:()]{0,40})$/i,
+)
 const FASTER =
   /^it(?:'s|\sis|\sruns)\s(?:now\s)?((?:(?:about|roughly|around|almost|nearly|over)\s)?(?:\d[\d.]*(?:x|%|\stimes)|two times|three times|four times|five times|ten times|twice|half)\s(?:as\s)?[a-z]+(?:\sas\s(?:fast|large|big|long))?)(?:\snow)?$/i
 const MADE =

@@ -1,10 +1,12 @@
 import { NO_OUTCOME } from '../../../facts/fields/seeming-outcome.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
 
 /** What is denied, doubted or still wrong is nothing to end a bullet with. */
-export const UNFIT =
-  /\b(?:unfortunately|difficult|but all is|rubbish|mess|worse|slower|(?:made|makes|making) [^,;]{3,60} (?:more (?:complex|complicated)|harder|trickier)|hopefully|probably|maybe|seems?|seemed|looks? like|appears? (?:to|that)|can (?:also |greatly )?(?:improve|reduce|help|speed|increase|lower|save)|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|already [a-z]+s(?! (?:it|this|them)\b)|stands for|corresponds? to|no (?:[a-z]+ )?(?:docs?|documentation|changelog|tests?|changes?|migrations?) (?:(?:are|is|were|was) )?(?:needed|required|necessary)|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i
+export const UNFIT = lean(
+  /\b(?:unfortunately|difficult|but all is|rubbish|mess|worse|slower|(?:made|makes|making) [^,;]{3,60} (?:more (?:complex|complicated)|harder|trickier)|hopefully|probably|maybe|seems?|seemed|looks? like|appears? (?:to|that)|can (?:also |greatly )?(?:improve|reduce|help|speed|increase|lower|save)|apparently|not yet|yet to|to be seen|for a while|for now|sort of|kind of|kinda|enjoy|so much time|(?:took|takes) (?:so |too |very |quite )?(?:long|a (?:long )?while|ages|forever)|equates?|already [a-z]+s(?! (?:it|this|them)\b)|stands for|corresponds? to|no (?:[a-z]+ )?(?:docs?|documentation|changelog|tests?|changes?|migrations?) (?:(?:are|is|were|was) )?(?:needed|required|necessary)|(?:became|becomes) (?:\w+ )?(?:clear|obvious|apparent|evident))\b|\b(?:doesn't|don't|didn't|isn't|aren't|wasn't|can't|couldn't|won't)\b/i,
+)
 
 /** "It supports sleep" says what a thing can do, which has no figure and nothing to do with the change. */
 const SAID_OF_A_THING = /^it\s(?:also\s)?(?:supports|handles|processes|serves|delivers|ingests)\s\D*$/i

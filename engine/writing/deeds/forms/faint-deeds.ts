@@ -128,8 +128,9 @@ function broughtAbout(source: Weighed): Clause | undefined {
   return state && !/\b(?:almost|nearly|mostly|more or less)\b/.test(state) ? readClause(state) : undefined
 }
 
-const EASY =
-  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went|worked|works|has gone|has been|is going)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|great|perfectly|fine|fun)\b/i
+const EASY = lean(
+  /^([a-z-]+ing)\s((?:[^\s,;:]+\s){1,8}?)(?:turned out|was|proved|went|worked|works|has gone|has been|is going)\s(?:to be\s)?(?:(?:much|really|pretty|surprisingly|fairly|quite|relatively)\s)?(?:easier|easy|straightforward|smoothly|smooth|quick|simple|well|great|perfectly|fine|fun)\b/i,
+)
 
 /** "Adding the undo stack turned out easier than feared": it was added. */
 function easy(source: Weighed): Clause | undefined {
@@ -203,8 +204,9 @@ const RECORDED =
   /,?\s(?:which was\s|already\s)*(?:tracked|documented|described|reported|filed|logged)\s(?:in|at|as|under)\s.*$/
 
 /** "The issue was elsewhere", "the fault wasn't the cable": what it was is not said. */
-const NOT_SAID =
-  /^(?:(?:the|my|our|this|that)\s)?(?:[\w-]+\s){0,2}?(?:problem|issue|bug|cause|culprit|fault|error|reason|trouble|mistake)s?\s(?:(?:was|were|is|did|had|has|does)(?:n't|\snot)\b|(?:was|were|is|lay)\s(?:actually\s|just\s|simply\s|somewhere\s|something\s(?:\w+ly\s)?)*(?:elsewhere|else|simple|trivial|obvious|easy|mine|me|real|different|(?:on|at) (?:my|our|their) (?:end|side))\b)/i
+const NOT_SAID = lean(
+  /^(?:(?:the|my|our|this|that)\s)?(?:[\w-]+\s){0,2}?(?:problem|issue|bug|cause|culprit|fault|error|reason|trouble|mistake)s?\s(?:(?:was|were|is|did|had|has|does)(?:n't|\snot)\b|(?:was|were|is|lay)\s(?:actually\s|just\s|simply\s|somewhere\s|something\s(?:\w+ly\s)?)*(?:elsewhere|else|simple|trivial|obvious|easy|mine|me|real|different|(?:on|at) (?:my|our|their) (?:end|side))\b)/i,
+)
 
 const POINTING = /^(?:it|they|this|that|these|those|he|she|I|we|you)\b/i
 

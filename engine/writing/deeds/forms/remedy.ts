@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
 import { onceFor, onceForText } from '../../../once.ts'
 import { subjectAt } from '../../../text/clauses/clause-subject.ts'
@@ -217,8 +218,9 @@ function subjectOf(text: string): string | undefined {
   return uncapitaliseNoun(thing).replace(/^an?\s/, 'the ')
 }
 
-const SOLVED =
-  /^(\S.{2,120}?)\s(?:(?:finally|then|eventually|completely|also)\s)?(?:(?:has\s)?(?:solved|fixed|cured|resolved|ended|stopped)\s(?:this|it|that|the (?:problem|issue|bug|trouble)|them)|did (?:it|the trick|the job))(?:\s(?:completely|for good|at last|in the end|for all))?[.!]*$/i
+const SOLVED = lean(
+  /^(\S.{2,120}?)\s(?:(?:finally|then|eventually|completely|also)\s)?(?:(?:has\s)?(?:solved|fixed|cured|resolved|ended|stopped)\s(?:this|it|that|the (?:problem|issue|bug|trouble)|them)|did (?:it|the trick|the job))(?:\s(?:completely|for good|at last|in the end|for all))?[.!]*$/i,
+)
 const WORKED =
   /^what\s(?:finally\s|really\s|actually\s|eventually\s)?(?:worked|helped|fixed (?:it|this)|solved (?:it|this)|did (?:it|the trick)|made it (?:possible|work)|made the difference)(?:\s(?:in the end|at last|best|most))?(?:\swas|\swere|:)\s(\S.+)$/i
 /** What is done rather than made, what others made, and what one cannot put anywhere. */

@@ -18,8 +18,9 @@ const NEEDS_OF =
   /^(?:analyse|assemble|configure|create|debug|design|develop|evaluate|prepare|publish|repair|replace|translate)$/
 
 /** "Removal of the old parser completed": that it is over is heard of the deed. */
-const OVER =
-  /(?<=\S\s\S+)\s(?:(?:is|was|are|were|(?:has|have) been)\s)?(?:(?:now|finally|also|fully|already|successfully)\s)?(?:completed?|finished|done|merged|deployed|shipped|released|finali[sz]ed)(?:\s(?:now|today|yesterday|(?:last|this) [a-z]+|on [A-Z][a-z]+))?[.!]*$/
+const OVER = lean(
+  /(?<=\S\s\S+)\s(?:(?:is|was|are|were|(?:has|have) been)\s)?(?:(?:now|finally|also|fully|already|successfully)\s)?(?:completed?|finished|done|merged|deployed|shipped|released|finali[sz]ed)(?:\s(?:now|today|yesterday|(?:last|this) [a-z]+|on [A-Z][a-z]+))?[.!]*$/,
+)
 
 /** "Removal of the old parser", "parser cleanup": work that is named by a noun. */
 export function workNamed(named: string): Clause | undefined {

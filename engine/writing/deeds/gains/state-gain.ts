@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
 import { SETTING } from '../../../lexicon/wanted.ts'
@@ -82,8 +83,9 @@ export function finished(body: string): string | undefined {
 /** "... since Monday" tells when. */
 const SINCE = /\s(?:since|as of|from)\s.*$/
 
-const ON_NEW =
-  /^((?:(?:all|both|the last|every one of the)\s)?(?:the\s)?(?:\d[\d,]*\s)?(?:[\w-]+\s){1,4}?)(?:is|are)\s((?:(?:now|finally|all|also)\s){0,3})(on|in)\s((?:the|our|an?|one)\s[^,;:()]{3,50}|[A-Z][\w.+-]*(?:\s[\w.+-]+){0,3})(?=$|,\s)/i
+const ON_NEW = lean(
+  /^((?:(?:all|both|the last|every one of the)\s)?(?:the\s)?(?:\d[\d,]*\s)?(?:[\w-]+\s){1,4}?)(?:is|are)\s((?:(?:now|finally|all|also)\s){0,3})(on|in)\s((?:the|our|an?|one)\s[^,;:()]{3,50}|[A-Z][\w.+-]*(?:\s[\w.+-]+){0,3})(?=$|,\s)/i,
+)
 
 /** "All 40 tills are on the new image", "the wikis are finally all on one server": somebody moved them there. */
 function broughtOver(body: string): string | undefined {

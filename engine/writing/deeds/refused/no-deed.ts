@@ -202,8 +202,9 @@ const GOT_ERRORS =
 const TIME_OFF =
   /^take (?:(?:about|around|over|only|just|some) )?\d[\d,]* (?:lines|commits|files|rounds|tries|attempts)\b|^take (?:(?:the|an?|my|some|this|two|three|a few|half an?|four|five|several|many|\d+) )?(?:[a-z]+ )?(?:(?:rounds?|tries|attempts|iterations|takes|commits)\b|(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/
 /** "..., which is bad". */
-const REGRETTED =
-  /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/
+const REGRETTED = lean(
+  /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/,
+)
 const WRONG = /^(?:[a-z-]+ ){0,2}?(?:the|an?) (?:wrong|incorrect) [a-z]/
 const MISDONE =
   /\b(?:wrongly|incorrectly|improperly|mistakenly|accidentally|inadvertently|stupidly|foolishly|naively|carelessly)\b/

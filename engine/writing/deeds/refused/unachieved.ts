@@ -15,8 +15,9 @@ const OPEN =
   /(?:\bnot\b|n't\b|\bnever\b|\bunable\b)[^.;]*\b(?:yet|so far|solved|found|fixed|done|finished|work(?:ed|ing)?|managed|succeed(?:ed)?|figured?)\b|\bstill (?:trying|not|working on|stuck|broken|unsolved|failing|looking)\b/i
 
 /** "This is an attempt to fix the leak", "the patch tries to prevent it". */
-const ONLY_TRIED =
-  /^(?:this|it|the)\s(?:(?:pr|pull request|mr|merge request|patch|change|commit|branch)\s)?(?:(?:is|was)\s(?:an?|my|another|the)\s(?:\w+\s)?attempt\s(?:to|at)|attempts\sto|tries\sto)\s(?:fix|solv|resolv|prevent|avoid|stop|address|mitigat)|^attempt(?:s|ed|ing)?\s(?:to fix|at fixing)\b/i
+const ONLY_TRIED = lean(
+  /^(?:this|it|the)\s(?:(?:pr|pull request|mr|merge request|patch|change|commit|branch)\s)?(?:(?:is|was)\s(?:an?|my|another|the)\s(?:\w+\s)?attempt\s(?:to|at)|attempts\sto|tries\sto)\s(?:fix|solv|resolv|prevent|avoid|stop|address|mitigat)|^attempt(?:s|ed|ing)?\s(?:to fix|at fixing)\b/i,
+)
 
 /** "Fix the leak" above what calls itself an attempt: somebody worked on fixing it, and no more is sure. */
 export function asAttempt(deed: Deed, { all }: Prose): Deed {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { type Clause, readClause } from '../../../text/clauses/clauses.ts'
 import { readFault } from '../../../text/clauses/fault-statement.ts'
 import { clauseOf } from '../../../text/clauses/subjectless.ts'
@@ -220,8 +221,9 @@ export const DOING =
   /^(?:add|adjust|allow|bump|change|clean|convert|correct|delete|disable|drop|enable|extract|fix|handle|improve|increase|introduce|migrate|move|optimi[sz]e|reduce|refactor|remove|rename|reorgani[sz]e|replace|resolve|rework|set|simplify|split|support|switch|update|upgrade)$/
 
 /** "Doubling the memory and the limits resolved the issue". */
-const ENDED_IT =
-  /\s(?:resolved|fixed|solved|cleared|cured|mitigated|stopped) (?:the|this|that|our) (?:issue|problem|error|incident|outage|alerts?|crash|bug|leak)\b/
+const ENDED_IT = lean(
+  /\s(?:resolved|fixed|solved|cleared|cured|mitigated|stopped) (?:the|this|that|our) (?:issue|problem|error|incident|outage|alerts?|crash|bug|leak)\b/,
+)
 
 /** "Adding retries to the uploader" or "47 optimizing the lookup", after its branch, as the subject line of a change or below "Changes": it was done. */
 export function gerundTitle({ body, sentence }: Weighed): Clause | undefined {

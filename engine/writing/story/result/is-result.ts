@@ -145,8 +145,9 @@ const TRIGGER = lean(
 const UNDONE =
   /^(?:I|we)\s(?:was|were)(?:n't|\snot)\sable\sto\b|^(?:I|we)\s(?:haven't|have not|didn't|did not|couldn't|could not)\s(?!seen?|had|have|notice|los[et]|miss|hit|observed?|been|encounter|experience|need|get)|^there (?:was|were|is|are) (?:currently )?no\s(?:[^\s.]+\s){0,6}?(?:way|path|fallback|option|choice|support|documentation|tests?|backups?|monitoring|alerts?|check|validation|mechanism)\b/i
 /** What was found on the way. */
-const FOUND =
-  /^(?:(?:I|we)\s)?(?:(?:also|then|soon|finally|quickly)\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why|the|it)\b/i
+const FOUND = lean(
+  /^(?:(?:I|we)\s)?(?:(?:also|then|soon|finally|quickly)\s)?(?:discovered|noticed|realised|realized|found out|learned|learnt)\s(?:that|how|why|the|it)\b/i,
+)
 /** What is not done yet, or comes later. */
 const NOT_YET =
   /\b(?:not|never|n't|neither|none|nothing)\b[^,;]*\byet\b|\bnot currently\b|n't[^,;]*\byet\b|^neither\b.*\b(?:finished|done|complete)\b|\b(?:appears?|seems?|continues?) to still\b|\bis still (?:an?(?!\s[~\d])|missing|broken|failing|incorrect|wrong|buggy|unstable|flaky|unclear|to be)\b|\bin the future\b|\b(?:tomorrow|next (?:week|month|sprint|time))\b|^(?:I|we)(?:'ll|\swill)\s|\bright now (?:I|we)(?:'m|'re|\sam|\sare)\b/i
@@ -193,8 +194,9 @@ const STILL_AT = lean(
   /^[A-Z][a-z]+ (?:is|was) on (?:it|this|that) now\b|^(?!.*\b(?:now|again|well|fine)\b)(?:[\w',-]+\s){1,8}?(?:is|are|am|'m|'re)\s(?:(?:currently|still|also|all|both)\s)?(?:on (?:it|this|that)(?=[.!]|$)|working on|trying|fixing|looking|testing|developing|reviewing|investigating|implementing|planning|preparing|building|writing|making)\b/i,
 )
 /** "A better lamp is being prepared". */
-const IN_THE_MAKING =
-  /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i
+const IN_THE_MAKING = lean(
+  /\b(?:is|are) (?:now |currently |still )?being (?:prepared|planned|worked on|developed|discussed|considered|reviewed|investigated|built|written|designed)\b/i,
+)
 /** "Right now the lamp hangs on a nail": until something better is found. */
 const MAKESHIFT =
   /^(?:right now|as of now|at the moment|at present|last time|at first|in the beginning)\b|\bmakes? (?:\w+ ){0,4}sense\b/i

@@ -12,8 +12,9 @@ const EXPLAINED = lean(
 )
 
 /** "My estimates were quite accurate", "it was nice to see it grow": how the work felt. */
-const FELT =
-  /^(?:my|our|the) (?:time )?(?:estimates?|estimations?|planning|schedule|motivation|mood)\b[^,;]{0,40} (?:is|are|was|were)\b|\b(?:it|that|this) (?:was|is|felt|feels) (?:\w+ ){0,2}(?:satisfying|nice|great|good|fun|cool|amazing|rewarding|exciting|interesting|fascinating) (?:to (?:see|watch|have|hear|finally)|seeing|having|working)\b/i
+const FELT = lean(
+  /^(?:my|our|the) (?:time )?(?:estimates?|estimations?|planning|schedule|motivation|mood)\b[^,;]{0,40} (?:is|are|was|were)\b|\b(?:it|that|this) (?:was|is|felt|feels) (?:\w+ ){0,2}(?:satisfying|nice|great|good|fun|cool|amazing|rewarding|exciting|interesting|fascinating) (?:to (?:see|watch|have|hear|finally)|seeing|having|working)\b/i,
+)
 
 const NAME = /^[A-Z][\w.'-]*(?: [A-Z][\w.'-]*){1,3}$/
 

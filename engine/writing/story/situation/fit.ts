@@ -118,8 +118,9 @@ const MARKS =
   /^(?!_\w)[^\p{L}\p{N}"'`.~<$]|(?:^|\s)[>|\\](?:\s(?!\d)|$)|[|\\]|\s(?:->|=>|<-|\u2192)\s|\s-{1,2}\s.*\s-{1,2}\s|https?:|(?:^|\s)\/(?:[\w.-]+\/){5}|o_O|\^\^|\s[:;]-?[CDPcp)(/](?=[\s.!]|$)|\[\^?\d+\]/u
 
 /** Words and turns of talk, and questions. */
-const CHAT =
-  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|haha\w*|hehe|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i
+const CHAT = lean(
+  /\b(?:dunno|cba|bc|tbh|imo|imho|lol|lmao|wtf|gonna|wanna|gotta|damn(?:ed)?|crap|shit\w*|fuck\w*|suck(?:s|ed)|ugh|haha\w*|hehe|yay|meh|hmm+|ve+r{2,}y|wow|oops|whoops|yeah|yep|nope|idk|thx|pls|cringe|yikes|bit the bullet|made my day|I was right|a (?:big|great|nice|huge) (?:discovery|surprise|lesson|day)|first thing(?:s)? (?:was )?first|never mind|(?:made|makes?|making) (?:me|us) (?:smile|laugh|happy|proud|sad|feel))\b|[!?]{2}|\?|([a-z])\1{3,}/i,
+)
 
 /** What is said of the post, the change or the day itself. */
 const OF_THE_NOTE = lean(

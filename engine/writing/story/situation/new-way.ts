@@ -18,8 +18,9 @@ const NEW_WAY = lean(
 )
 
 /** "Some tests were also performed on a second board". */
-const TRIED =
-  /\btests? (?:(?:was|were|is|are|has been|have been) )(?:also )?(?:performed|run|done|carried out|conducted|executed|added|written)\b/i
+const TRIED = lean(
+  /\btests? (?:(?:was|were|is|are|has been|have been) )(?:also )?(?:performed|run|done|carried out|conducted|executed|added|written)\b/i,
+)
 
 /** How it works since the change, or what it was tried with, whatever words that takes. */
 export function isNewWay({ body }: Weighed): boolean {

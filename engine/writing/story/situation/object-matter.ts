@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { ADJECTIVES, HOLLOW_NOUNS, LIGHT_ADJECTIVES } from '../../../lexicon/chunk-words.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { WHOLE_NOUNS } from '../../../lexicon/whole-nouns.ts'
@@ -23,8 +24,9 @@ export const BEYOND =
   /\s(?:working|running|to work)$|\s(?:together\s)?(?:that|which|who|where|with|using|via|so|to|from|by|because|in|on|across|into|onto|through|when|after|before)\s.*$/
 
 /** An occasion, a place, people, a time or a paper about the work: one is at it, or tells of it, but works on something else. */
-const OCCASION =
-  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?:\s?[-\u2013/]\s?[a-z]+)?|toll\b.*|quest\b.*|(?:diary|journal|log|logbook|notes|recap)\s(?:of|from|for)\b.*|(?:internship|placement|practicum|training|apprenticeship)\s(?:at|in|with)\b.*|.*\b(?:meeting|briefing|induction|orientation|seminar|webinar|lecture|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|champion|junior dev(?:eloper)?|trainee|apprentice(?:ship)?|placement|practicum|bootcamp|hackathon|rotation|side project|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i
+const OCCASION = lean(
+  /^(?:the\s)?(?:(?:week|day|sprint|part|month)\s\d+\b.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?:\s?[-\u2013/]\s?[a-z]+)?|toll\b.*|quest\b.*|(?:diary|journal|log|logbook|notes|recap)\s(?:of|from|for)\b.*|(?:internship|placement|practicum|training|apprenticeship)\s(?:at|in|with)\b.*|.*\b(?:meeting|briefing|induction|orientation|seminar|webinar|lecture|check-?in|stand-?up|meetup|carnival|holidays?|weekend|semester|interns?|internship|student job|summer job|club|(?:law |consulting )?firm|champion|junior dev(?:eloper)?|trainee|apprentice(?:ship)?|placement|practicum|bootcamp|hackathon|rotation|side project|(?:\w+ )?cent(?:er|re)|university|company|tax office|(?:status|weekly|progress|update) reports?|update report|worksheet|aunt|uncle|mother|father|mum|mom|dad|sister|brother|grandma|grandpa|wife|husband|neighbou?r))$/i,
+)
 /** A comparison is no part of a name: "the better rate limiting". */
 const ENHANCED = /^(?:the\s)?(?:better|further|improved|faster|cleaner|nicer|smarter)\s(?=[a-z])/
 /** What is said of the doing: "over six weeks". */

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { onceFor } from '../../../once.ts'
 import { guessBase, guessPast, type Verb, verbIn } from '../../../text/clauses/verbs.ts'
@@ -32,8 +33,9 @@ const MORE =
   /(?:;|,\s(?!and\b|or\b)|\s[-\u2013\u2014]{1,2}\s|\s(?:so|because|since|as|which|while|although|but|thus|due to|in order to|and specifically|and in particular|and especially|by [a-z]+ing|[Tt]hanks to)\s).*$/
 
 /** What is only more or less so since, or what nobody misses. */
-const BY_DEGREES =
-  /\b(?:more|less|fewer|better|faster|slower|quicker|smaller|larger|bigger|higher|lower|again|still|only|never|not|no|too|much|also|before (?:[a-z]+ ){1,3}can|instantly|in no time|well|fine|good|great|nicely|smoothly|perfectly|easily|quickly|slowly|deprecated|obsolete|removed|gone|dropped)\b|n't\b|\b(?:about|around|only|just|up to|under|over) [~$\u20ac]?\d|\d\S* (?:[\w-]+ )?(?:an?|per|each|every) (?:second|minute|hour|day|night|week|month|year)\b/i
+const BY_DEGREES = lean(
+  /\b(?:more|less|fewer|better|faster|slower|quicker|smaller|larger|bigger|higher|lower|again|still|only|never|not|no|too|much|also|before (?:[a-z]+ ){1,3}can|instantly|in no time|well|fine|good|great|nicely|smoothly|perfectly|easily|quickly|slowly|deprecated|obsolete|removed|gone|dropped)\b|n't\b|\b(?:about|around|only|just|up to|under|over) [~$\u20ac]?\d|\d\S* (?:[\w-]+ )?(?:an?|per|each|every) (?:second|minute|hour|day|night|week|month|year)\b/i,
+)
 /** What one would not call a fault that it has ended. */
 const WELL =
   /^(?:work|run|start|build|compile|load|boot|respond|function|connect|pass|exist|fit|help|matter|maintain|support|be|have|do|seem|appear)$/

@@ -25,8 +25,9 @@ const NEVER_FOUND =
   /^(?:I|We) (?:still |just )?(?:could(?:n't| not)|(?:was|were)(?:n't| not) able to|failed to) (?:quite |really |fully |exactly )?(?:figure|work|find) (?:(?:it|this|that|the (?:issue|problem|bug|error|cause)) out|out (?:the (?:issue|problem|bug|error|cause|reason)|why|what (?:was wrong|it was|the (?:issue|problem|error) was)))$/
 
 /** "The tray looked like this", "as seen in the picture above", "the oven refused these": only the page shows it. */
-const ON_PAGE =
-  /\blook(?:s|ed)? (?:something )?like (?:this|so)\b|\b(?:seen|shown|visible) (?:in|on) the (?:[a-z]+ )?(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet)s?\b|\b(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet|list|section)s? (?:above|below)\b|^(?:\S+\s){2,10}(?:these|those)$/i
+const ON_PAGE = lean(
+  /\blook(?:s|ed)? (?:something )?like (?:this|so)\b|\b(?:seen|shown|visible) (?:in|on) the (?:[a-z]+ )?(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet)s?\b|\b(?:image|picture|photo|screenshot|figure|table|graph|chart|video|gif|diagram|snippet|list|section)s? (?:above|below)\b|^(?:\S+\s){2,10}(?:these|those)$/i,
+)
 
 /** "Some weren't baked at all": some of what? */
 const SOME =

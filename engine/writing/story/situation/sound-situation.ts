@@ -7,8 +7,9 @@ import { hasSituationSlip } from './situation-slips.ts'
 import { GOES_WRONG } from './whys.ts'
 
 /** "There was a problem with no lid", "with its hinge", "with PR 12", "with read past the end": nothing that can be wrong. */
-const WRONG_WITH_NOTHING =
-  /^There was an? (?:problem|bug|error|issue) (?:with|in) (?:(?:no|its|their|any|what|how|why|when|if|not|read|get)\s|(?:the )?(?:ability|way|fact)\.?$|(?:PR|MR|[Ii]ssue|[Bb]ug|[Tt]icket)\s?(?:[a-z+-]+\/)?#?\d+\.?$)/
+const WRONG_WITH_NOTHING = lean(
+  /^There was an? (?:problem|bug|error|issue) (?:with|in) (?:(?:no|its|their|any|what|how|why|when|if|not|read|get)\s|(?:the )?(?:ability|way|fact)\.?$|(?:PR|MR|[Ii]ssue|[Bb]ug|[Tt]icket)\s?(?:[a-z+-]+\/)?#?\d+\.?$)/,
+)
 
 /** "The lamp only on Mondays was not enabled", "oak instead of pine was not supported": when or for what is no part of a thing. */
 const WAS_NOT_SO =

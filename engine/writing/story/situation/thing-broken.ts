@@ -101,8 +101,9 @@ function inOrder(named: string, how: string, most = 6): string | undefined {
 }
 
 /** What stood still, wherever in a sentence it is told. */
-const STOOD_STILL =
-  /\s(?:(?:is|are|was|were|went|became|had gone|has gone|to go|to be|goes|going)\s(?:\w+ly\s)?(down(?! (?:to|from|by) )|offline(?!\s(?:mode|first|support|use|maps?|copy|access|sync|storage|cache|work)\b)|unresponsive|unreachable|unavailable|inaccessible|dead|no longer (?:running|reachable|available|up|online))|(stopped (?:responding|working|booting|loading|charging|starting)|(?:crashed|failed|broke|hung|froze)(?=$|[.,;]|\s(?:on|in|at|during|after|with|when|because|due|every|for|and)\b)|(?:was|were)(?:n't| not) working)|(?:experienced|suffered|had) (?:an? )?(?:\w+ )?(downtime|outage|outages)|(expired))\b/i
+const STOOD_STILL = lean(
+  /\s(?:(?:is|are|was|were|went|became|had gone|has gone|to go|to be|goes|going)\s(?:\w+ly\s)?(down(?! (?:to|from|by) )|offline(?!\s(?:mode|first|support|use|maps?|copy|access|sync|storage|cache|work)\b)|unresponsive|unreachable|unavailable|inaccessible|dead|no longer (?:running|reachable|available|up|online))|(stopped (?:responding|working|booting|loading|charging|starting)|(?:crashed|failed|broke|hung|froze)(?=$|[.,;]|\s(?:on|in|at|during|after|with|when|because|due|every|for|and)\b)|(?:was|were)(?:n't| not) working)|(?:experienced|suffered|had) (?:an? )?(?:\w+ )?(downtime|outage|outages)|(expired))\b/i,
+)
 
 /** Where the words of a thing begin: behind a joint, or with its article behind a time or a place. */
 const UP_TO =

@@ -55,8 +55,9 @@ const RUN_TOGETHER =
   /[a-z),]\s(?:So|But|However|Then|This|These|Those|It|The|We|As|When|If|There|They|Since|Because|After|Also)\b,?\s(?=[a-z])|,\s\+\s|[a-z]\s(?:New|Old|Before|After|Now):\s/
 
 /** "The my laptop", "a the", "an each", "when they both in the yard". */
-const MISBUILT =
-  /\b(?:when|if|while|because|that|which)\s(?:they|it|we)\s(?:(?:both|all)\s)?(?:in|at|of|from|with|under)\s|\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i
+const MISBUILT = lean(
+  /\b(?:when|if|while|because|that|which)\s(?:they|it|we)\s(?:(?:both|all)\s)?(?:in|at|of|from|with|under)\s|\b(?:the|an?|my|our|its|their)\s(?:the|an?|my|our|its|their|each|every|this|these|those)\s(?!b\b|c\b)|\b(?:did|does|do|didn't|doesn't|don't)\s(?:is|are|was|were|has|had)\b|\b(?:to|could|would|should|will|can|may|might)\s(?:is|are|was|were|has|had)\b/i,
+)
 
 /** "There was a bug", "after a while I found the mistake": which one is not said. */
 export const NAMELESS = lean(

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { knownVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { SHARE } from '../../../text/nouns/plural.ts'
 import type { Deed } from '../../deeds/deed.ts'
@@ -42,8 +43,9 @@ const GOVERNED: readonly (readonly [verb: RegExp, by: RegExp])[] = [
 const MEANWHILE =
   /\s(?:on|when|while|after|before|upon) [a-z]+ing\b|\son (?:\d{1,2}\.? [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2}|[A-Z][a-z]+day)\b|\s(?:for (?:now|good|the time being|a while|~?\d[\d.]*\s?(?:h|hours?|days?|weeks?|min|minutes?|months?)))\b/
 
-const SIGNED_IN =
-  /^(?:The|Our|All|Both) (?:[\w-]+ ){1,4}(?:was|were) [a-z]+(?:ed|en|t) in (?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|20\d\d)[.!]*$/
+const SIGNED_IN = lean(
+  /^(?:The|Our|All|Both) (?:[\w-]+ ){1,4}(?:was|were) [a-z]+(?:ed|en|t) in (?:(?:early|late|mid) )?(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|20\d\d)[.!]*$/,
+)
 
 /** What is done to a thing alone, so that "to" belongs to its name: "access to the tank". */
 const MENDS =

@@ -147,8 +147,9 @@ function isSince(verb: Verb, object: string): string | undefined {
   return who && state ? `${who} ${be(noun)} now ${state}` : undefined
 }
 
-const SO =
-  /^((?:\S+\s){1,7}?)((?:(?:~?\d[\d.,]*\s?(?:x|%|times)|twice|three times|two times|much|far|even|slightly|significantly|considerably|a\s(?:bit|lot|little))\s)?(?:(?:more|less)\s[a-z-]+|(?:fast|slow|small|larg|bigg|clean|easi|simpl|clear|short|long|light|quiet|quick|saf|smooth|strong|tight|cheap|bright|wid|strict|friendli)er|better)|(?!(?:cap|suit|not|un)able\b)[a-z]{3,}able|possible|visible|accessible|responsive|compatible|consistent|thread-safe|idempotent|asynchronous|optional|mandatory|public|private|persistent|deterministic|explicit|read-only)((?:\s.*)?)$/
+const SO = lean(
+  /^((?:\S+\s){1,7}?)((?:(?:~?\d[\d.,]*\s?(?:x|%|times)|twice|three times|two times|much|far|even|slightly|significantly|considerably|a\s(?:bit|lot|little))\s)?(?:(?:more|less)\s[a-z-]+|(?:fast|slow|small|larg|bigg|clean|easi|simpl|clear|short|long|light|quiet|quick|saf|smooth|strong|tight|cheap|bright|wid|strict|friendli)er|better)|(?!(?:cap|suit|not|un)able\b)[a-z]{3,}able|possible|visible|accessible|responsive|compatible|consistent|thread-safe|idempotent|asynchronous|optional|mandatory|public|private|persistent|deterministic|explicit|read-only)((?:\s.*)?)$/,
+)
 
 /** "Made the importer run | faster". */
 const RUNNING =

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { withoutAsides } from '../../plainer/asides.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
@@ -37,8 +38,9 @@ function dutyIn(body: string): string | undefined {
   return verb && phraseIn('base', verb, 'ing', rest).replace(/^(?:begin|start) to\s/, '')
 }
 
-const GOAL =
-  /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|(?<!(?:initial|first|original) )idea|challenge|purpose)|the (?:first|main) thing (?:I|we) (?:wanted|needed|had|set out) to do)(?: (?:of|for|behind|with|in) (?!(?:next|the next|tomorrow)\b)[\w' -]{3,40}?)? (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?|(?<=\bdo was)) (?=[a-z])/i
+const GOAL = lean(
+  /(?<!\b(?:if|next) (?:(?:the|my|our) )?)\b(?:(?:main|initial|first|primary|original|overall) (?:goal|aim|objective)|(?:the|my|our) (?:(?:main|initial|first|primary|original|overall) )?(?:goal|aim|objective|task|(?<!(?:initial|first|original) )idea|challenge|purpose)|the (?:first|main) thing (?:I|we) (?:wanted|needed|had|set out) to do)(?: (?:of|for|behind|with|in) (?!(?:next|the next|tomorrow)\b)[\w' -]{3,40}?)? (?:was|is)(?: to|(?: \w+){0,2}(?: [-\u2013\u2014]|:)(?: to)?|(?<=\bdo was)) (?=[a-z])/i,
+)
 
 const LABEL =
   /^(?:(?:the|my|our|main|project|learning|today's|sprint|overall)\s){0,2}(?:goal|objective|aim|purpose|mission|task|T)\s?[:\u2013\u2014-]\s(?:to\s)?(?=[A-Za-z]+\s)/i

@@ -1,5 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
+import { lean } from '../../../lean.ts'
 import { COUNT_NOUNS } from '../../../lexicon/count-nouns.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
@@ -31,8 +32,9 @@ export const SEVERE =
   /^(?:stuck|lost|out|full|corrupted|blocked|desynchroni[sz]ed|overwritten|dropped|trapped|killed|evicted|deleted|duplicated|truncated)\b/
 
 /** "The target couldn't be met", "a label can't be longer than 12 signs", "X isn't supported by the board": what was found out, not what was to be done. */
-export const MISSED =
-  /^(?:be |been )?(?:(?:guaranteed|expected|supposed|meant|intended|known|required|met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|(?:[a-z]+er|more|less)\sthan\s|supported by\s|(?:allowed|permitted)\s(?:in|by|on|under|with|for|any)\b)/
+export const MISSED = lean(
+  /^(?:be |been )?(?:(?:guaranteed|expected|supposed|meant|intended|known|required|met|reached|achieved|attained|reproduced|replicated|confirmed|verified)\b|(?:[a-z]+er|more|less)\sthan\s|supported by\s|(?:allowed|permitted)\s(?:in|by|on|under|with|for|any)\b)/,
+)
 
 /** What nobody wants to end: "the shop was growing". */
 const HOLDS =
@@ -42,8 +44,9 @@ const NO_DOER =
   /\b(?:cause|reason|culprit|challenge|difficulty|hurdle|part|thing|step|focus|task|work|plan|fix|solution|idea|goal|team|users?|customers?|people)\b/i
 
 /** "... at all" says no more where it is not denied, and how often it went wrong is no part of the task, nor of its end. */
-export const BY_HABIT =
-  /\s(?:at all|in (?:some|certain|rare|many|a few|most) cases|any ?more|either|(?:(?:roughly|about|almost|nearly|up to)\s)?(?:once|twice|(?:\w+\s)?times)\s(?:an?|per|every|each)\s[a-z]+|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/
+export const BY_HABIT = lean(
+  /\s(?:at all|in (?:some|certain|rare|many|a few|most) cases|any ?more|either|(?:(?:roughly|about|almost|nearly|up to)\s)?(?:once|twice|(?:\w+\s)?times)\s(?:an?|per|every|each)\s[a-z]+|(?:(?:on|at|in|for|with|during|after|before)\s)?(?:(?:roughly|about|almost|nearly)\s)?(?:every|each)\s(?:\d+|few|single|other|couple of)?\s?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|time|run)\b.*)$/,
+)
 
 /** What a thing should be: "not accessible", "not deterministic". */
 const QUALITY =

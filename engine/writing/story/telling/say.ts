@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
@@ -63,8 +64,9 @@ export function spoken(written: string): string {
 }
 
 /** What the writer makes of it: "..., which is great". */
-const PRAISE =
-  /,\swhich\s(?:is|was|felt|feels|looks|looked|seems)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|clean|neat|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i
+const PRAISE = lean(
+  /,\swhich\s(?:is|was|felt|feels|looks|looked|seems)\s(?:(?:\w+ly|pretty|very|so|quite|a bit|kind of|super)\s)?(?:awesome|clean|neat|great|nice|cool|good|fun|helpful|annoying|frustrating|exciting|satisfying|amazing|interesting|handy|sad|weird|fine|a (?:relief|pain|shame|pity))\b[^,;]*$/i,
+)
 
 /** "... and I decided to put the steps into this article". */
 const WRITTEN_UP =
@@ -112,8 +114,9 @@ const TIE =
   /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until|prior to) (?:this|that|then|now)(?: (?:change|patch|fix|commit|PR|MR|release|version|pull request)|(?: [a-z]+)?(?=,))?,?\s(?=\w)(?!(?:update|work|session|sprint|week|feature|refactor)\b)|as a (?:result|consequence),\s|without (?:this|that|it)(?: (?:change|patch|fix|commit|PR|MR|one))?,\s(?=\w)|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:all (?:of )?)?(?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
 
 /** "So I went to fix it" is no part of what was wrong. */
-const SO_MENDED =
-  /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/
+const SO_MENDED = lean(
+  /,?\s(?:so|and)\s(?:I|we)\s(?:\w+ly\s)?(?:(?:went|decided|had|set out|tried|wanted)\s(?:on\s|ahead\s)?(?:to|and)\s)?(?:fix|repair|solve|address|mend)(?:e?d)?\s(?:it|this|that|them|these)\b[^,;]*$/,
+)
 
 /** "So I had to split it", "so switched to another": what somebody did about it. */
 const SO_DID =

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPast } from '../../sentence/plain.ts'
 import { inPast } from './past-tense.ts'
@@ -56,8 +57,9 @@ const CAME_ABOUT =
   /^(?:[^,]{0,40},\s){0,2}(?:this|that)\s(?!way\b)|\b(?:is|are)\s(?!used (?:by|in|at|on|every|daily|for)\b)(?:[a-z]+ly\s)?[a-z]+(?:ing|ed|nt)\b/i
 
 /** "90 nurses use it", "it runs every night", "it saves 80 euro a month", "the lid is more stable", "the shop is live", "a walk takes an hour": that it is still so is what counts. */
-const GOES_ON =
-  /^it (?:also )?(?:works (?:on|with|in)\b|is (?:used|in use)\b|(?:runs?|scales|handles|saves|lasts|supports|costs|holds|converts|processes|reads)\b(?=.*(?:\d|\b(?:twice|half|times)\b)))|^(?!this|that|it\b|the change\b)[^,;]{2,60}\s(?:uses\s|(?:is|are)\s(?:the|live|available)\b)|^an?\s[a-z-]+(?:\s[a-z-]+){0,2}?\s(?:is (?:one|a single)|takes|needs|costs)\s|\b(?:use|rely|depend)\s(?:it|them|on)\b|\b(?:every|each)\s(?:day|night|week|month|[A-Z][a-z]+day)\b|\b(?:we are|we're)\s(?:at|down to|up to)\s[~$\d]|\b(?:is|are)\s(?:much\s|far\s|a\s(?:bit|lot)\s)?(?:more|less|better|(?!(?:offer|enter|water|order|consider|deliver|trigger)\w*)[a-z]{2,}er)\b(?!\sthan\b)/i
+const GOES_ON = lean(
+  /^it (?:also )?(?:works (?:on|with|in)\b|is (?:used|in use)\b|(?:runs?|scales|handles|saves|lasts|supports|costs|holds|converts|processes|reads)\b(?=.*(?:\d|\b(?:twice|half|times)\b)))|^(?!this|that|it\b|the change\b)[^,;]{2,60}\s(?:uses\s|(?:is|are)\s(?:the|live|available)\b)|^an?\s[a-z-]+(?:\s[a-z-]+){0,2}?\s(?:is (?:one|a single)|takes|needs|costs)\s|\b(?:use|rely|depend)\s(?:it|them|on)\b|\b(?:every|each)\s(?:day|night|week|month|[A-Z][a-z]+day)\b|\b(?:we are|we're)\s(?:at|down to|up to)\s[~$\d]|\b(?:is|are)\s(?:much\s|far\s|a\s(?:bit|lot)\s)?(?:more|less|better|(?!(?:offer|enter|water|order|consider|deliver|trigger)\w*)[a-z]{2,}er)\b(?!\sthan\b)/i,
+)
 
 /** "This cuts the wait by half", "the old door opens again" as what came of it: it "cut" the wait, and the door "opened". */
 export function asItCame(text: string): string {

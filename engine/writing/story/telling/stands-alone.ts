@@ -8,8 +8,9 @@ import { capitalise, countWords } from '../../sentence/tidy.ts'
 import { isBalanced, isTorn } from '../../sentence/trim.ts'
 
 /** What only says that one goes on talking. */
-const TALK =
-  /^(?:(?:(?:amazingly|luckily|thankfully|fortunately)(?=,)|ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e|recap)(?: (?:the|this|our|my) [a-z]+(?=,))?|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as the title (?:suggests|says|implies)|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|as for (?:the|my|our) [^,;]{3,40}(?=,)|in case you(?:'ve)? missed(?: it)?(?=,)|(?:in|by) the meantime|(?:but )?(?:fortunately|luckily|thankfully),? (?:it|this|that) (?:(?:was|did)(?:n't| not)(?: so| happen| the case)?),? and|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i
+const TALK = lean(
+  /^(?:(?:(?:amazingly|luckily|thankfully|fortunately)(?=,)|ok|okay|hey|oh|ah|yes|yeah|yep|right|alright|anyhow|anyways?|in any case|indeed|sure enough|to (?:conclude|summari[sz]e|recap)(?: (?:the|this|our|my) [a-z]+(?=,))?|later(?=,)|overall|all in all|in short|in summary|in particular|specifically|of course|as a bonus|in fact|in turn|for (?:example|instance)|in addition(?! to\b)|additionally|further|furthermore|moreover|importantly|that way|later on|in (?:related|other) news|as it happens|to start with(?: some facts)?|for starters|to sum up|long story short|as the title (?:suggests|says|implies)|as (?:mentioned|promised|said|planned|usual|always)(?: (?:above|before|earlier|last time))?|as for (?:the|my|our) [^,;]{3,40}(?=,)|in case you(?:'ve)? missed(?: it)?(?=,)|(?:in|by) the meantime|(?:but )?(?:fortunately|luckily|thankfully),? (?:it|this|that) (?:(?:was|did)(?:n't| not)(?: so| happen| the case)?),? and|by (?:this|that) (?:time|point)),?\s+)+(?=\S)/i,
+)
 
 /** "(PR #12)", "(pull request)", "(1, 2, 3)", "(see the notes below)": where the reader of the page could look; "(1 week)": how long it took. */
 const REFERENCE =
