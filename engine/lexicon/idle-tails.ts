@@ -45,7 +45,7 @@ again
 to be continued
 (on|off) to the next (one|thing|task|ticket|topic)
 (one|a) (small|big)? step closer (to launch|to the goal|to release|to done|to the release|to the demo|to production)?
-~ (for good measure|in one go|in the process|along the way|while at it|per the ticket|as per the ticket|per ticket|as a bonus)
+~ (for good measure|while at it|per the ticket|as per the ticket|per ticket|as a bonus)
 \\o/
 = (it|that|which)? (still)? (needs|lacks|wants|misses) (docs|tests|documentation|a review|review|polish|some polish|cleanup|some cleanup|more tests)
 (details|more|background|write-up|notes|numbers|explanation) (in|on) (the|our) (wiki|ticket|issue|PR|thread|docs|commit|commit message|channel|runbook)

@@ -173,7 +173,7 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |since |since then |finally |also |already |just |all |both |recently |subsequently |meanwhile )?been|had to be|(?:is|are) (?:now|finally|at last)|(?:finally |also |then )?got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:(?:${ADVERB}|all|both)\\s){0,2})([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |since |since then |finally |also |already |just |all |both |recently |subsequently |meanwhile )?been|had to be|(?:is|are) (?:now|(?:finally|at last)(?! (?:done|finished|completed?)\\b))|(?:finally |also |then )?got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:(?:${ADVERB}|all|both)\\s){0,2})([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 

@@ -35,7 +35,12 @@ export function isThingDone(word: string, after: string): boolean {
   const base = word.toLowerCase()
   if (areThingsDone(base, after)) return true
   // "Logging of failed calls added".
-  if (/[a-z]ing$/.test(base) && /^\sof\s/.test(after) && isDoneThere(after)) return true
+  if (
+    /[a-z]ing$/.test(base) &&
+    /^\sof\s(?!.*\s(?:completed|finished|merged|deployed|shipped|released)\b)/.test(after) &&
+    isDoneThere(after)
+  )
+    return true
   if (!NOUN_VERBS.has(base) && !ALSO_KIND.test(base)) return false
   return (
     isDoneThere(after) || (!ONLY_ORDERED.test(base) && (isDoneToIt(after) || isDoneToCompound(base, after)))

@@ -185,6 +185,8 @@ function passiveOf(
   const object = (before ? thing : (match?.[1] ?? ''))
     .replace(/(?:\s[-\u2013\u2014])?\s*$/, '')
     .replace(/^had\s(?=(?:an?|the|my|our)\s)/i, '')
+  // "A page gets installed" tells what happens each time.
+  if (/\s(?:gets?|getting|being)$/i.test(object)) return undefined
   const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
   const [first = ''] = object.split(' ')
   const isDone = isThingDone(first, body.slice(first.length))

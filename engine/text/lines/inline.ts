@@ -104,7 +104,7 @@ const ASCII_RULES = Array.from({ length: 128 }, (_, code) =>
 const OTHER_RULES = RULES.filter(({ from }) => from === '')
 
 /** "keep: 7 days", "is_open?" in backticks: without any marks its colon or its end would be taken for the writer's. */
-const SETTING = /\w: |\s\S*[?!:;,]$|\S\?$|\[\w+ [+*-] \w+\]/
+const SETTING = /\w: |\s\S*[?!:;,]$|\S[?!]$|\[\w+ [+*-] \w+\]/
 
 /** Takes the Markdown and HTML off a text, and says which stretches were code, links, addresses or bold. */
 export function stripInline(source: MappedText): { mapped: MappedText; marks: Mark[] } {

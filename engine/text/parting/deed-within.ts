@@ -133,7 +133,7 @@ const BY_USING =
   /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:[Ff]ixed|[Ss]olved|[Rr]esolved)\s(?:that|it|this),?\s(?:by\s)?using\s(?=(?:[\w.-]+\s){1,4}to\s[a-z]+\s)/
 /** "We fixed it so that no lamp burns". */
 const FIXED_SO =
-  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed|[Mm]ade|[Ss]et|[Cc]hanged)\s(?:it|this|that)\s(?:up\s)?so\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?|our|my|users?|guests?|[a-z]+s\s(?:are|is|can|have|now|no))\s)/
+  /(?<=\b(?:I|[Ww]e)\s(?:(?:finally|then|also|eventually|just)\s)?|^)(?:managed to fix|[Ff]ixed|[Mm]ade|[Ss]et|[Cc]hanged)\s(?:it|this|that)\s(?:up\s)?so\s(?:that\s)?(?=(?:only|the|no|each|every|all|both|an?|our|my|users?|[a-z]+s\s(?:are|is|can|have|now|no))\s)/
 
 /** What was done about "it", where the trouble itself needs no name to be understood. */
 function aboutIt(text: string): string | undefined {

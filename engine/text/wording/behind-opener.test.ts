@@ -4,7 +4,6 @@ import { withoutOpener } from './behind-opener.ts'
 describe('what stands before a deed', () => {
   it.each([
     ['Luckily the hatch was sealed again', 'The hatch was sealed again'],
-    ['In addition to that, we have sealed the hatch', 'We have sealed the hatch'],
     ['For this reason the hatch was sealed', 'The hatch was sealed'],
     ['To be honest, I sealed the hatch', 'I sealed the hatch'],
     ['First of all, because of this, I sealed the hatch', 'I sealed the hatch'],

@@ -108,7 +108,10 @@ function fixed(rest: string, at: number): Opener[] {
 
 function timed(rest: string, at: number): Opener[] {
   const [time] = AT_TIME.exec(capitalise(rest)) ?? []
-  return time
+  // "The night flag was ignored".
+  const isOfThing =
+    time && /^the [a-z]+$/i.test(time) && !/^,? (?:I|we|the|an?|my|our)\b/.test(rest.slice(time.length))
+  return time && !isOfThing
     ? [
         {
           end: at + time.length + 1,

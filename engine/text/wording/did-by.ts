@@ -10,7 +10,8 @@ export function didBy(text: string): string {
   const [, who = '', word = '', rest = ''] =
     (/^(?:I |we )?[a-z]+ (?:it|this|that) by /i.test(text) && DID_BY.exec(text)) || []
   const verb = verbIn(word.toLowerCase(), 'ing')
-  if (!verb) return text
+  // "By drawing a map and by cleaning the lamps" tells two.
+  if (!verb || /\sby\s[a-z]+ing\s/.test(rest)) return text
   const told = phraseIn('past', verb, 'ing', rest)
   return who ? `${who}${told}` : capitalise(told)
 }

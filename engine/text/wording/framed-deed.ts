@@ -2,6 +2,7 @@ import { lean } from '../../lean.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
+import { isNaming } from '../nouns/governed-nouns.ts'
 import { FRAMES, type Frame, LOOSE } from './frame-words.ts'
 
 /** "I took the opportunity to split the parser", "what I did was split it": the deed of a frame, as a plain deed. */
@@ -40,6 +41,10 @@ function withItsSuccess(text: string): string | undefined {
 /** What was asked, is still to come, was done each day, or came to nothing. */
 const UNSURE = lean(
   /\?\s*$|\b(?:next (?:week|month|year|sprint|quarter|time|spring|summer|autumn|winter|monday|release)|tomorrow|soon|someday|every (?:single )?(?:day|morning|night|evening|week|time|hour|few)|each (?:day|morning|night|week|time|hour)|whenever|in vain|to no avail|nothing changed|unless|revert(?:ed)?|rolled (?:it |that |them )?back|backed (?:it )?out|undid|undone|gave up|worse|(?:but|which|that|and) (?:it |that |this |then |also )?(?:broke|failed|crashed|did(?:n't| not)|does(?:n't| not) (?:work|help)|made no difference)|still (?:does|fails|crashes|hangs|not)|(?:(?:have|has|had|is|was)(?: not|n't)|never|not yet) (?:yet )?(?:start|begun|done|finish|complete|happen|work))/i,
+)
+
+const DETERMINED = new Set(
+  'the a an my our your his her its their this that these those all both each every two three'.split(' '),
 )
 
 type Word = { said: string; small: string; at: number; hasComma: boolean }
@@ -162,6 +167,9 @@ function deedBehind(
   const word = words[at]
   const verb = word && !word.hasComma ? verbIn(word.small, frame.form) : undefined
   if (!word || !verb?.isWork || NO_DEED.test(verb.base)) return undefined
+  // "Finished onboarding docs": what they are called.
+  if (frame.form === 'ing' && isNaming(word.small) && !DETERMINED.has(words[at + 1]?.small ?? ''))
+    return undefined
   const said = text.slice(word.at + word.said.length).trim()
   const rest = frame.isClosed && !isDone ? withoutClose(said) : said
   return rest && /^[\w`"'(*[]/.test(rest) ? `${adverb}${phraseIn('past', verb, frame.form, rest)}` : undefined

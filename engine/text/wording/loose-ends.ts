@@ -1,9 +1,11 @@
+import { lean } from '../../lean.ts'
 import { type IdleTail, idleTail, NAMING } from '../../lexicon/idle-tails.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
 
 /** Where a sentence ends: at its stop, at the end of the text, above an empty line, another item or a line that begins anew. */
-const END =
-  /(?<!\b[A-Za-z]\.[A-Za-z]|\betc|\bapprox)[.!]+(?=\s|$)|(?=[ \t]\(?#\d+\)?[ \t]*(?:\n|$(?![\s\S])))|(?=\n[ \t]*(?:\n|[-*+#>|]|\d{1,2}[.)]\s|["`A-Z]))|$(?![\s\S])/g
+const END = lean(
+  /(?<!\b[A-Za-z]\.[A-Za-z]|\betc|\bapprox|[.!])[.!]+(?=\s|$)|(?=[ \t]\(?#\d+\)?[ \t]*(?:\n|$(?![\s\S])))|(?=\n[ \t]*(?:\n|[-*+#>|]|\d{1,2}[.)]\s|["`A-Z]))|$(?![\s\S])/g,
+)
 const LOOKED_BACK = 240
 /** No such tail has more words. */
 const LONGEST = 11
@@ -100,8 +102,11 @@ function tellsDeed(head: string): boolean {
   )
 }
 
-const AS_IT_WENT =
-  /^(?:not|never|go|goes|went|gone|going|work|works|worked|working|run|runs|ran|behave|behaves|behaved|look|looks|looked|is|are|was|were|be|been|act|acts|stay|stays|stayed|much|just|exactly|almost|happened|happen)$/
+const AS_IT_WENT: ReadonlySet<string> = new Set(
+  'not never go goes went gone going work works worked working run runs ran behave behaves behaved look looks looked is are was were be been act acts stay stays stayed much just exactly almost happened happen'.split(
+    ' ',
+  ),
+)
 
 const LEADING_ON: ReadonlySet<string> = new Set(
   'the a an my our this that to of for in on at by with from into onto and or but as than via is are was were be not no very so because if when while which who whose without'.split(
@@ -112,11 +117,12 @@ const LEADING_ON: ReadonlySet<string> = new Set(
 /** Whether the words belong to what stands in front of them: "it did not go as planned", "for and". */
 function goesOn(head: string, isSetOff: boolean): boolean {
   const last = (/[\w'-]+$/.exec(head)?.[0] ?? '').toLowerCase()
-  return LEADING_ON.has(last) || (!isSetOff && AS_IT_WENT.test(last))
+  return LEADING_ON.has(last) || (!isSetOff && AS_IT_WENT.has(last))
 }
 
-const ASIDE =
-  /(?<=([\w`"')\]]+))[ \t]\(([^()\n]{2,60}?)(?:[.!\u2026]| ?[:;]-?[)D])*\)(?=([ \t]+[A-Z][a-z]|))/g
+const ASIDE = lean(
+  /(?<=([\w`"')\]]+))[ \t]\(([^()\n]{2,60}?)(?:[.!\u2026]| ?[:;]-?[)D])*\)(?=([ \t]+[A-Z][a-z]|))/g,
+)
 
 /** Brackets that hold nothing else: "(finally!)", "(cc Lena)"; a new sentence behind them gets its stop. */
 function withoutAsides(text: string): string {

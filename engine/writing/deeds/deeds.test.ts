@@ -164,7 +164,7 @@ describe('a deed ends', () => {
     [
       'before its result, which is told beside it',
       'I raised the pool size and error counts instantly dropped.',
-      'raised the pool size, with error counts instantly dropping',
+      'raised the pool size',
     ],
     ['before chatter', 'Installed the jq tool and played around with some filters.', 'installed the jq tool'],
     [

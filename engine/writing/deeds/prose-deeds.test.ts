@@ -10,7 +10,10 @@ function deedsOf(text: string): string[] {
 
 describe('a deed in running prose is read', () => {
   test.each([
-    ['Since the lamp was late, I went ahead and quickly wired the gate.', 'wired the gate'],
+    [
+      'Since the lamp was late, I went ahead and quickly wired the gate.',
+      'wired the gate because the lamp was late',
+    ],
     ["We've corrected for this by reversing both motors.", 'reversed both motors'],
     ['I used the quiet week to clean up the yard.', 'cleaned up the yard'],
     ['Interviewed five guests about the gate.', 'interviewed five guests about the gate'],

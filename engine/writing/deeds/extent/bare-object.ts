@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import type { Deed } from '../deed.ts'
 
@@ -12,8 +13,9 @@ const NO_DEED =
 const SEVERAL = /^[a-z-]{3,}[^s]s$/
 
 /** "docker-compose.yml", "parseRow", "`is_open?`": what is spelt as no word is. */
-const NAMED =
-  /^(?=.*(?:\w[._/#+]\w|[a-z][A-Z]|[a-z]\d))(?:--?)?[A-Za-z][\w.+#/()-]{2,}$|^--?[a-z][\w-]+$|^(?:Dockerfile|Makefile|Jenkinsfile|Gemfile|Vagrantfile)$|^"[^"]{2,60}"$/
+const NAMED = lean(
+  /^(?=.*(?:\w[._/#+]\w|[a-z][A-Z]|[a-z]\d))(?:--?)?[A-Za-z][\w.+#/()-]{2,}$|^--?[a-z][\w-]+$|^(?:Dockerfile|Makefile|Jenkinsfile|Gemfile|Vagrantfile)$|^"[^"]{2,60}"$/,
+)
 
 /** "Deployed Grafana.", "I added autocomplete.": a past tense that opens the sentence, and no more than what it was done to. */
 export function isBareObject({ subject, form, lead, verb }: Clause, rest: string): boolean {

@@ -51,7 +51,9 @@ export const ENDS: readonly RegExp[] = [
   // How it was: "(was in the hall, everybody heard it)".
   /\s\((?:(?:it|they|this|which)\s)?(?:was|were|used to|had been)\s[^()\d]*\)/,
   // How it is since: "..., ok now", "..., all good again".
-  /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then|fine|well|great|nicely|perfectly|like a charm|as expected)){0,2}(?=[.!]*$)/,
+  lean(
+    /,\s(?:(?:all|now|and)\s){0,2}(?:ok|okay|fine|good|works|working|running|fixed|solved|sorted|done|green|stable)(?:\s(?:now|again|since|so far|since then|fine|well|great|nicely|perfectly|like a charm|as expected)){0,2}(?=[.!]*$)/,
+  ),
   // "Printed the lid, warped a bit".
   /,\s(?:but\s|then\s|and\s)?(?:it\s)?(?:warped|cracked|bent|snapped|melted|peeled|jammed|slipped|leaked|wobbled|shorted|came (?:out|off|loose|apart)|fell (?:off|apart|over|out)|burned out|blew up)\b.*$/,
   // "..., much better now", "..., still a bit loose".

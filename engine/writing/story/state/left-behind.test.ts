@@ -164,7 +164,7 @@ describe('the result of a note that tells none', () => {
       'I added a flag that drains a tank without touching your own pump.',
       'There is now a flag that drains a tank without touching the pump.',
     ],
-    ['I finished setting up the rack of the hall.', 'The rack of the hall is now set up.'],
+    ['I finished setting up the rack of the hall.', 'The rack of the hall is now in place.'],
     [
       'I wrote a helper, drawAll, to draw the tanks of the hall.',
       'There is now a helper to draw the tanks of the hall.',

@@ -115,9 +115,17 @@ function ofForm(told: string): string | undefined {
   return known && !POINTS.test(known) ? `make it clear ${known}` : undefined
 }
 
+/** "The goal was offline mode" tells no trouble. */
+const AIMED = /\b(?:goal|aim|plan|task|idea|target|objective|mission|focus|theme)s?$/i
+
 function ofThing(told: string): string | undefined {
   const parts = troubleParts(told)
-  if (!parts || POINTS.test(parts.subject) || /^(?:nobody|no one|none)\b/i.test(parts.subject))
+  if (
+    !parts ||
+    POINTS.test(parts.subject) ||
+    AIMED.test(parts.subject) ||
+    /^(?:nobody|no one|none)\b/i.test(parts.subject)
+  )
     return undefined
   const name = uncapitaliseNoun(parts.subject)
   if (/^[a-z]+ing\b/.test(name)) return undefined
