@@ -72,6 +72,8 @@ function isPurpose(joint: string, tail: string): boolean {
 
 function isEnd(tail: string): boolean {
   const plain = tail.replace(OPENER, '')
+  // "Sold 31 maps, all from the new shop" tells of the maps.
+  if (/^(?:all|both|most|half|some|none|each) (?:from|of|in|on|with|by|for)\b/i.test(plain)) return false
   const said = figureFirst(plain) ?? plain
   // What is told of the thing just named, or done next, is no statement of its own.
   if (

@@ -189,7 +189,8 @@ const AUXILIARY =
 /** "Ensured that both pumps start in turn": they do. */
 function ensured(verb: Verb, object: string): string | undefined {
   const isSure = /^(?:ensure|guarantee)$/.test(verb.base) || (verb.base === 'make' && /^sure\s/.test(object))
-  return isSure ? holdsNow(object.replace(/^sure\s/, '')) : undefined
+  // One of the things that were made sure of is an end.
+  return isSure ? holdsNow(object.replace(/^sure\s/, '').replace(/,?\sand\sthat\s.*$/, '')) : undefined
 }
 
 /** What was made sure of: "(that) the lid is shut" is so now. */
