@@ -16,7 +16,6 @@ const DEEDS: readonly Deed[] = [
   deed('calibrate calibrated calibrated calibrating calibrates', 'the left motor'),
   deed('write wrote written writing writes', 'two unit tests'),
   deed('move moved moved moving moves', 'the uploads'),
-  deed('cast cast cast casting casts', 'the handling fee'),
   deed('remove removed removed removing removes', 'the old cron job'),
 ]
 
@@ -38,7 +37,6 @@ const FRAMES: readonly ((deed: Deed) => string)[] = [
   ({ base, what }) => `the fix has been to ${base} ${what}`,
   ({ doing, what }) => `I fixed this by ${doing} ${what}`,
   ({ past, what }) => `to fix this, I ${past} ${what}`,
-  ({ base, what }) => `to fix this, let's ${base} ${what}`,
 ]
 
 const OPENERS = [
@@ -67,13 +65,12 @@ const TAILS = [
   '',
   ' in the importer',
   ', which makes the page easier to use',
-  ' because it kept failing',
+
   ' (see #12)',
   ' instead of the old hack',
   ' for the mobile app',
   ', and it works',
   ', but the docs are still open',
-  ' after a lot of trial and error',
   ' as suggested in the review',
   ' without changing the API',
   ' like we talked about',
