@@ -15,7 +15,7 @@ function isPlan({ body, clause, likelihood, sentence }: Weighed): boolean {
     sentence.box === 'empty' ||
     sentence.section === 'followup' ||
     clause?.modality === 'planned' ||
-    clause?.modality === 'hypothetical' ||
+    (clause?.modality === 'hypothetical' && clause.form !== 'past') ||
     (likelihood.followup > 0.5 && clause?.form !== 'past' && !(clause && isAchieved(clause)))
   )
 }

@@ -70,3 +70,10 @@ test.each([
 ])('what is done behind what is still to do is told: %s', (text) => {
   expect(analyse(text).resumeBullet).toMatch(/^Moved the rope store to the quay/)
 })
+
+test('a note that tells nothing but the deed of another plans none', () => {
+  const { resumeBullet, starStory } = analyse(
+    'Rewrote the tide importer in Rust. Done by Priya, I only reviewed it.',
+  )
+  expect(`${resumeBullet} ${Object.values(starStory).join(' ')}`).not.toMatch(/rewr|plan/i)
+})

@@ -8,6 +8,7 @@ import { opensHole } from '../../text/meaning/opens-hole.ts'
 import { doneByOthers, isManagedByOthers } from '../../text/parting/by-others.ts'
 import { turnTold } from '../../writing/figures/better-or-worse.ts'
 import { isAnsweredNext } from './answered-next.ts'
+import { isFinding, isOwn } from './finding.ts'
 import { isHearsay, isOfOtherTeam } from './hearsay.ts'
 import { isOfMishap } from './mishap.ts'
 import { isOldUse } from './old-use.ts'
@@ -336,22 +337,4 @@ function isOfDescribed(one: Weighed, all: readonly Weighed[]): boolean {
   return (
     at > 0 && !before.some((told) => isOwn(told) || SINCE.test(told.body)) && all.slice(at + 1).some(isOwn)
   )
-}
-
-function isOwn({ clause }: Weighed): boolean {
-  return (
-    clause?.modality === 'done' &&
-    clause.verb.isWork &&
-    (/^(?:i|we)$/.test(clause.subject) || (clause.subject === 'none' && clause.form === 'past'))
-  )
-}
-
-const LOOKED_INTO =
-  /^(?:(?:I|we)\s)?(?:compared|analy[sz]ed|audited|inspected|reviewed|checked|looked (?:at|into|through)|went through)\s[^:]{3,90}:\s/i
-
-/** "Compared the logs with last year's: tolls doubled, fuel fell by 10%": what was found before anything was done. */
-function isFinding(one: Weighed, all: readonly Weighed[]): boolean {
-  const { index } = one.sentence
-  const at = all.findIndex(({ sentence, body }) => sentence.index === index && LOOKED_INTO.test(body))
-  return at >= 0 && !all.slice(0, at).some(isOwn)
 }
