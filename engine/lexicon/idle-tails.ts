@@ -87,11 +87,26 @@ function readRow(row: string): IdleTail {
   return { isOfDeed: marks.includes('='), isFree: marks.includes('~'), places }
 }
 
-const TAILS = ROWS.trim().split('\n').map(readRow)
+/** The tails that each word may open: few words open any. */
+const TAILS = byOpening(ROWS.trim().split('\n').map(readRow))
 
 /** Whether the words are such a tail, and which. */
 export function idleTail(words: readonly string[]): IdleTail | undefined {
-  return TAILS.find(({ places }) => fits(words, 0, places, 0))
+  return TAILS.get(words[0] ?? '')?.find(({ places }) => fits(words, 0, places, 0))
+}
+
+function byOpening(tails: readonly IdleTail[]): Map<string, IdleTail[]> {
+  const opened = new Map<string, IdleTail[]>()
+  for (const tail of tails)
+    for (const word of openingsOf(tail)) opened.set(word, [...(opened.get(word) ?? []), tail])
+  return opened
+}
+
+/** The words of the first place, and of the next ones as long as those before may stay empty. */
+function openingsOf({ places }: IdleTail): ReadonlySet<string> {
+  const needed = places.findIndex(({ isOpen }) => !isOpen)
+  const first = places.slice(0, needed < 0 ? places.length : needed + 1)
+  return new Set(first.flatMap(({ choices }) => choices.map(([word = '']) => word)))
 }
 
 function fits(words: readonly string[], from: number, places: readonly Place[], at: number): boolean {

@@ -33,14 +33,19 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
   impact: { role: 'impact', sentences: 3, words: WORDS, doubt: 0.8 },
 }
 
+/** So many sentences one piece of work fills at most: some seven pages. */
+const TOLD_AT_MOST = 200
+
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
 export function findProse(document: Document): Prose {
   const readings = readSentences(document)
   const likelihoods = weighRoles(readings)
-  const all = readings.flatMap((reading, index) => {
-    const likelihood = likelihoods[index]
-    return likelihood ? [{ ...reading, likelihood }] : []
-  })
+  const all = tellingMost(
+    readings.flatMap((reading, index) => {
+      const likelihood = likelihoods[index]
+      return likelihood ? [{ ...reading, likelihood }] : []
+    }),
+  )
   return chooseProse(
     withoutNotDone(
       withTroubleBelow(
@@ -48,6 +53,18 @@ export function findProse(document: Document): Prose {
       ),
     ),
   )
+}
+
+/** Of a text as long as a book the sentences that most surely tell of the work, where they stood. */
+function tellingMost(all: Weighed[]): Weighed[] {
+  if (all.length <= TOLD_AT_MOST) return all
+  const surest = all.toSorted((a, b) => sureness(b) - sureness(a)).slice(0, TOLD_AT_MOST)
+  const chosen = new Set(surest)
+  return all.filter((one) => chosen.has(one))
+}
+
+function sureness({ likelihood }: Weighed): number {
+  return Math.max(likelihood.problem, likelihood.approach, likelihood.solution, likelihood.impact)
 }
 
 /** Picks the sentences of each field from what all of them probably are. */

@@ -50,6 +50,9 @@ function listAt(text: string, start: number): Stretch | undefined {
   return list ? { start, end: start + list[0].length } : undefined
 }
 
+/** The words behind the longest name, which tell whether it goes on. */
+const LOOKED_AHEAD = 80
+
 /** The name that begins at `start`: up to a stop, without leading articles, at most `limit` characters. */
 export function nounPhraseAt(
   whole: string,
@@ -63,7 +66,7 @@ export function nounPhraseAt(
   const at = start + quote
   const lead = (isTitle ? ARTICLES : LEADING).exec(text.slice(at, at + 80))?.[0].length ?? 0
   const from = at + lead + (/^["'\u201c]*/.exec(text.slice(at + lead))?.[0].length ?? 0)
-  const words = wordsFrom(text, from, marks)
+  const words = wordsFrom(text.slice(0, from + limit + LOOKED_AHEAD), from, marks)
   let end = from
   let softEnd = -1
   for (const [index, word] of words.entries()) {
@@ -95,7 +98,7 @@ type Word = { start: number; end: number; text: string; raw: string; isCode: boo
 
 function wordsFrom(text: string, from: number, marks: readonly Mark[]): Word[] {
   const words: Word[] = []
-  for (const match of text.slice(from, from + 200).matchAll(/\S+/g)) {
+  for (const match of text.slice(from).matchAll(/\S+/g)) {
     const raw = match[0]
     if (/^(?:[-=]+>?|\u2013|\u2014|\/|\||\u2192)$/.test(raw)) break
     const start = from + match.index

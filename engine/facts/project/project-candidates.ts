@@ -153,71 +153,78 @@ function nameOf({ sentence, start, end }: Named): string {
   return sentence.text.slice(start, end)
 }
 
+/** So many deeds one sentence names a matter with. */
+const MOST_DEEDS = 12
+
 function deedsIn(sentence: Sentence, order: number): Candidate[] {
-  return matchesIn(sentence.text, DEED).flatMap((match) => {
-    // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
-    const word = match[1] ?? ''
-    if (/^\p{Lu}{2}/u.test(word) || isName(sentence.text.slice(match.index, match.index + 60))) return []
-    const isBase =
-      match.index === 0 ||
-      /(?:\bthis (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|^it) $/i.test(
-        sentence.text.slice(0, match.index),
-      ) ||
-      ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))
-    const verb = verbIn(word, 'past', 'ing') ?? (isBase ? verbIn(word, 'base', 's') : undefined)
-    const base = verb?.base ?? ''
-    const at = match.index + match[0].length
-    const isIdle = verb && IDLE.test(verb.base) && !(BEGUN.test(verb.base) && opensNoun(sentence.text, at))
-    const isUnknown = !verb && isBase && isManaged(sentence.text, match.index)
-    if ((!verb?.isWork && !isUnknown) || isIdle || isFuture(sentence, match.index)) return []
-    if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
-    // "Mentor wants a figure" opens with who acts.
-    if (
-      match.index === 0 &&
-      verbIn(word, 'base') &&
-      verbIn(/^\p{L}+s(?= )/u.exec(sentence.text.slice(at))?.[0] ?? '', 's')
-    )
-      return []
-    // "I did meet my goals" stresses its verb.
-    if (/^did$/i.test(word) && verbIn(/^\p{L}+/u.exec(sentence.text.slice(at))?.[0] ?? '', 'base')) return []
-    // "storing it anyway" has said before what it is.
-    if (
-      /^(?:it|them|this|that|these|those|him|her|me|us|myself|ourselves|yourself|themselves|everything|something|nothing)\b/i.test(
-        sentence.text.slice(at, at + 12),
+  return matchesIn(sentence.text, DEED)
+    .slice(0, MOST_DEEDS)
+    .flatMap((match) => {
+      // "Adds a cursor" and "release the training" open a sentence or an item that tells a deed.
+      const word = match[1] ?? ''
+      if (/^\p{Lu}{2}/u.test(word) || isName(sentence.text.slice(match.index, match.index + 60))) return []
+      const isBase =
+        match.index === 0 ||
+        /(?:\bthis (?:pr|mr|pull request|change|commit|patch|patchset|series|patch series|release)|^it) $/i.test(
+          sentence.text.slice(0, match.index),
+        ) ||
+        ACHIEVED.test(sentence.text.slice(Math.max(0, match.index - 24), match.index))
+      const verb = verbIn(word, 'past', 'ing') ?? (isBase ? verbIn(word, 'base', 's') : undefined)
+      const base = verb?.base ?? ''
+      const at = match.index + match[0].length
+      const isIdle = verb && IDLE.test(verb.base) && !(BEGUN.test(verb.base) && opensNoun(sentence.text, at))
+      const isUnknown = !verb && isBase && isManaged(sentence.text, match.index)
+      if ((!verb?.isWork && !isUnknown) || isIdle || isFuture(sentence, match.index)) return []
+      if (isOthers(sentence, match.index) || isTowards(sentence, match.index, word)) return []
+      // "Mentor wants a figure" opens with who acts.
+      if (
+        match.index === 0 &&
+        verbIn(word, 'base') &&
+        verbIn(/^\p{L}+s(?= )/u.exec(sentence.text.slice(at))?.[0] ?? '', 's')
       )
-    )
-      return []
-    // "shipped to a bucket" has no object: it tells what happens to something else.
-    if (
-      /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b|^w\//i.test(
-        sentence.text.slice(at, at + 12),
+        return []
+      // "I did meet my goals" stresses its verb.
+      if (/^did$/i.test(word) && verbIn(/^\p{L}+/u.exec(sentence.text.slice(at))?.[0] ?? '', 'base'))
+        return []
+      // "storing it anyway" has said before what it is.
+      if (
+        /^(?:it|them|this|that|these|those|him|her|me|us|myself|ourselves|yourself|themselves|everything|something|nothing)\b/i.test(
+          sentence.text.slice(at, at + 12),
+        )
       )
-    )
-      return []
-    const idiom = pastIdiom(sentence.text.slice(match.index))
-    if (idiom > 0) return phraseAt(sentence, match.index + idiom, 2)
-    // "finished migrating the jobs" is about the jobs.
-    const gerund = /^(\p{L}+ing)\s(?:(?:on|into|together|up|out|through|about)\s)?/u.exec(
-      sentence.text.slice(at),
-    )
-    // "stopped clogging the channel" tells what was given up.
-    if (gerund && ENDED.test(base)) return []
-    // "explored timing strategies" has a noun there, "finished migrating jobs" a deed.
-    const isDeedInside =
-      gerund &&
-      verbIn(gerund[1] ?? '', 'ing') &&
-      (TAKES_DEED.test(base) ||
-        /^(?:the|an?|my|our|all|some)\b/.test(sentence.text.slice(at + gerund[0].length)))
-    const object = isDeedInside ? at + gerund[0].length : at
-    const from = afterArticles(sentence.text, object)
-    const light = lightAt(sentence.text, from)
-    // Tests come with most work.
-    const isSmall = SMALL.test(base) || /\btests? (?:for|of) $/.test(sentence.text.slice(from, from + light))
-    const score = (isSmall ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
-    const isTight = !MOVING.test(base)
-    const found = phraseAt(sentence, from + light, score, isTight)
-    return found.length > 0 || light === 0 ? found : phraseAt(sentence, from, score - 0.8, false)
-  })
+        return []
+      // "shipped to a bucket" has no object: it tells what happens to something else.
+      if (
+        /^(?:(?:up|out|down|off|back|over) )?(?:to|into|by|from|in|at|as|for|with|through|via|onto|on|that|and|or)\b|^w\//i.test(
+          sentence.text.slice(at, at + 12),
+        )
+      )
+        return []
+      const idiom = pastIdiom(sentence.text.slice(match.index))
+      if (idiom > 0) return phraseAt(sentence, match.index + idiom, 2)
+      // "finished migrating the jobs" is about the jobs.
+      const gerund = /^(\p{L}+ing)\s(?:(?:on|into|together|up|out|through|about)\s)?/u.exec(
+        sentence.text.slice(at),
+      )
+      // "stopped clogging the channel" tells what was given up.
+      if (gerund && ENDED.test(base)) return []
+      // "explored timing strategies" has a noun there, "finished migrating jobs" a deed.
+      const isDeedInside =
+        gerund &&
+        verbIn(gerund[1] ?? '', 'ing') &&
+        (TAKES_DEED.test(base) ||
+          /^(?:the|an?|my|our|all|some)\b/.test(sentence.text.slice(at + gerund[0].length)))
+      const object = isDeedInside ? at + gerund[0].length : at
+      const from = afterArticles(sentence.text, object)
+      const light = lightAt(sentence.text, from)
+      // Tests come with most work.
+      const isSmall =
+        SMALL.test(base) || /\btests? (?:for|of) $/.test(sentence.text.slice(from, from + light))
+      const score = (isSmall ? 1.2 : 2) + (order === 0 ? 0.4 : 0)
+      const isTight = !MOVING.test(base)
+      const found = phraseAt(sentence, from + light, score, isTight)
+      return found.length > 0 || light === 0 ? found : phraseAt(sentence, from, score - 0.8, false)
+    })
 }
 
 /** How much of "a test for", "an analysis of" stands before the matter; "a test to use X" has none. */

@@ -18,9 +18,12 @@ const SHOWN =
 const GREETING =
   /^(?:hello|hi|hey|dear|good (?:morning|evening)|here (?:are|is)|this (?:post|blog|report)|welcome)\b/i
 
+/** So many sentences are read for a name: whoever has not named the matter by then does not. */
+const READ = 200
+
 /** What the frames of the sentences offer, the likeliest first. */
 export function rankFramed(document: Document): Candidate[] {
-  const sentences = toldSentences(document)
+  const sentences = toldSentences(document).slice(0, READ)
   const salient = findSalientNames(document)
   const recurring = countWords(sentences)
   const people = peopleIn(document)
@@ -114,7 +117,7 @@ function worth(
 /** In how many sentences each word of substance stands: a text comes back to what it is about. */
 function countWords(sentences: readonly Sentence[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const sentence of sentences.slice(0, 200)) {
+  for (const sentence of sentences) {
     if (!isTold(sentence)) continue
     for (const stem of new Set(stemsOf(sentence.text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   }

@@ -56,12 +56,13 @@ function lastParagraph(said: string): string {
 
 function cutOnce(said: string, end: number): number {
   const words = [...said.slice(0, end).matchAll(/\S+/g)]
+  const small = words.slice(-LONGEST).map(([word]) => inSmall(word))
   for (let count = Math.min(LONGEST, words.length - 2); count > 0; count--) {
     const at = words.length - count
     const first = words[at]
     const before = words[at - 1]?.[0] ?? ''
     const isSetOff = /[,;]$|^[-\u2013\u2014]{1,2}$|\.{3}$|\u2026$/.test(before)
-    const tail = idleIn(words.slice(at).map(([word]) => word))
+    const tail = idleIn(small.slice(-count), () => words.slice(at).map(([word]) => word))
     if (!first || !tail || (!isSetOff && !tail.isFree)) continue
     const isDash = /^[-\u2013\u2014]{1,2}$/.test(before)
     const head = said
@@ -76,18 +77,28 @@ function cutOnce(said: string, end: number): number {
 
 const NAMED: IdleTail = { isOfDeed: false, isFree: false, places: [] }
 
-function idleIn(words: readonly string[]): IdleTail | undefined {
-  const small = words.map((word) =>
-    word
-      .toLowerCase()
-      .replace(/[,;:]$/, '')
-      .replace(/^~?\d+$/, '#'),
-  )
-  const isName = (word: string) => /^@\w|^\p{Lu}/u.test(word)
+function idleWords(words: readonly string[]): IdleTail | undefined {
+  return idleIn(words.map(inSmall), () => words)
+}
+
+/** The tail that the words are, which are in small letters and may be asked for as they were written. */
+function idleIn(small: readonly string[], written: () => readonly string[]): IdleTail | undefined {
   for (const count of [1, 2])
-    if (words.length > count && words.length < count + 4 && NAMING.has(small.slice(0, count).join(' ')))
-      if (words.slice(count).every((word) => isName(word) || word === 'and')) return NAMED
+    if (small.length > count && small.length < count + 4 && NAMING.has(small.slice(0, count).join(' ')))
+      if (
+        written()
+          .slice(count)
+          .every((word) => IS_NAME.test(word) || word === 'and')
+      )
+        return NAMED
   return idleTail(small)
+}
+
+const IS_NAME = /^@\w|^\p{Lu}/u
+
+function inSmall(word: string): string {
+  const small = word.toLowerCase().replace(/[,;:]$/, '')
+  return /^~?\d+$/.test(small) ? '#' : small
 }
 
 /** Whether somebody says what was done: "I moved", "moved", "- Move". */
@@ -128,7 +139,7 @@ const ASIDE = lean(
 function withoutAsides(text: string): string {
   if (!text.includes('(')) return text
   return text.replace(ASIDE, (brackets, before: string, said: string, next: string) =>
-    LEADING_ON.has(before.toLowerCase()) || !idleIn(said.trim().split(/\s+/))
+    LEADING_ON.has(before.toLowerCase()) || !idleWords(said.trim().split(/\s+/))
       ? brackets
       : (next ? '.' : '').padEnd(brackets.length),
   )

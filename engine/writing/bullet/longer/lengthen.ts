@@ -54,6 +54,9 @@ const PLAIN = new Set<TellMore>([
   requestOf,
 ])
 
+/** Nothing is taken out of a sentence of more characters. */
+const LONGEST = 600
+
 /** A deed told in a few words gets what the text says about it elsewhere: its purpose, its reason, what it replaces. */
 export function tellMore(
   phrase: Phrase,
@@ -62,7 +65,8 @@ export function tellMore(
   enough = LEAST,
 ): Phrase {
   const ranked = prose.all
-    .filter((one) => !phrase.sources.includes(one) && !isOfOtherPerson(one, phrase.sources))
+    .filter((one) => one.body.length <= LONGEST && !phrase.sources.includes(one))
+    .filter((one) => !isOfOtherPerson(one, phrase.sources))
     .filter((one) => (likely(one) > 0.1 && one.likelihood.followup < 0.4) || SAYS_WHY.test(one.body))
     .sort((a, b) => likely(b) - likely(a))
   let { text } = phrase

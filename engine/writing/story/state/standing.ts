@@ -21,6 +21,9 @@ const DONE = lean(
 export const NOT_YET =
   /\b(?:not|never|who now|fail\w*|broken?|unfortunately|however|issues?|problems?|errors?|bugs?|crash\w*|if|should|would|could|(?<!(?:in|since|last|of|late|early|by|until|from) )may|might|will|want|need(?:ed|s)?|until|before|wait\w*|plan\w*|once|todo|next(?!\s\w+\s(?:\w+ed|ran|went)\b)|try\w*|tried|going to|right now|for now|causes?|caused|piled|while|continued|spent|must|I'm(?! left)|I am(?! now| able| left))\b|^(?:every|each)\s(?:\w+\s){1,2}?(?!passed|recovered|worked)[a-z]+ed\b|n't\b|\bthere (?:was|were) no\s(?!more|further|data|loss|downtime)|\?|'ll\b/i
 
+/** So many words can be told in one breath. */
+const LONGEST = 32
+
 /** The likeliest sentence that says how things stand, where none was sure enough to be called a result. */
 export function standing(
   prose: Prose,
@@ -28,21 +31,21 @@ export function standing(
   situation: Phrase,
   action: Phrase,
 ): Weighed | undefined {
+  const mayStand = (one: Weighed, least: number) => {
+    const words = countWords(one.body)
+    return (
+      one.sentence.kind !== 'title' && one.likelihood.followup < 0.35 && words >= least && words <= LONGEST
+    )
+  }
   const stands = (one: Weighed) =>
-    one.sentence.kind !== 'title' &&
-    one.likelihood.followup < 0.35 &&
-    !NOT_YET.test(one.body) &&
-    !isNoResult(one) &&
-    !isOvertaken(one, prose) &&
-    countWords(one.body) <= 32 &&
-    isSayable(one)
+    !NOT_YET.test(one.body) && !isNoResult(one) && !isOvertaken(one, prose) && isSayable(one)
   const told = [...situation.sources, ...action.sources]
   const found = prose.all.filter(
     (one) =>
-      saysHowItStands(one) &&
       one.likelihood.problem < 0.45 &&
+      mayStand(one, 5) &&
+      saysHowItStands(one) &&
       !told.includes(one) &&
-      countWords(one.body) >= 5 &&
       stands(one),
   )
   const [best] = found.toSorted((a, b) => b.likelihood.impact - a.likelihood.impact)
@@ -50,9 +53,9 @@ export function standing(
   // What the situation or the action has told by mistake is given back to the result.
   return prose.all.find(
     (one) =>
-      DONE.test(one.body) &&
       one.likelihood.problem < 0.5 &&
-      countWords(one.body) >= 4 &&
+      mayStand(one, 4) &&
+      DONE.test(one.body) &&
       !pointsBack(one.body) &&
       !deeds.some(({ source }) => source === one) &&
       stands(one),
@@ -61,11 +64,11 @@ export function standing(
 
 /** "Dropped the rope, as it no longer held": why it was done, and no end. */
 const WHY_DONE =
-  /(?<=^[A-Z]?[a-z]+ed\s.{4,120}),?\s(?:as|since|because)\s(?!of\b|soon\b|well\b|expected\b|intended\b).*$/
+  /^([A-Z]?[a-z]+ed\s.{4,120}?),?\s(?:as|since|because)\s(?!of\b|soon\b|well\b|expected\b|intended\b).*$/
 
 /** "The crane runs again"; that a script is "run as root" and a line "ready to be read" says nothing of the kind, nor does an aside. */
 function saysHowItStands(one: Weighed): boolean {
-  const said = one.body.replace(/\s?\([^()]*\)/g, '').replace(WHY_DONE, '')
+  const said = one.body.replace(/\s?\([^()]*\)/g, '').replace(WHY_DONE, '$1')
   return DONE.test(said) || (STANDS.test(said) && (hasSign(one) || /\bmanaged to get\b/.test(said)))
 }
 
