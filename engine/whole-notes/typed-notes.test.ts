@@ -201,7 +201,7 @@ it.each([
     'what is in use without its subject',
     'Wrote a seed label printer for the shop. Used by 5 gardens so far.',
     'result',
-    'It is used by 5 gardens so far.',
+    'The seed label printer is used by 5 gardens so far.',
   ],
   [
     'what the help was about',

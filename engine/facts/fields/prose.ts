@@ -3,6 +3,7 @@ import { readSentences } from '../../features.ts'
 import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
+import { namedOnceInside } from '../../text/meaning/topic-deed.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
@@ -149,7 +150,7 @@ export function onlyAnnounced(prose: Prose): Prose {
 /** The chosen sentences as one cleaned text; a sentence that the guard refuses is left out. */
 export function textOf(chosen: readonly Weighed[], guard: Guard): string {
   return chosen
-    .map((one) => tidySentence(one.body))
+    .map((one) => tidySentence(namedOnceInside(one.body)))
     .filter((text) => text && guard.check(text).length === 0)
     .join(' ')
 }

@@ -33,12 +33,16 @@ const MORE =
 /** The subject and the verb of the trouble that a short note opens with; nothing where that tells a deed or points at something. */
 export function troubleParts(text: string): TroubleParts | undefined {
   const said = text.replace(AGO, '')
-  const told = said.slice(leadTime(said)).replace(MORE, '').replace(HOW_OFTEN, '')
+  const whole = said.slice(leadTime(said))
+  const pair = pairAt(whole)
+  const told = whole.slice(0, pair) + whole.slice(pair).replace(MORE, '').replace(HOW_OFTEN, '')
   const words = told.split(' ')
   const [first = ''] = words
   if (words.length < 3 || words.length > 18 || NO_SUBJECT.test(first)) return undefined
   if (verbIn(first.toLowerCase(), 'past') || guessPast(first)) return undefined
-  const stop = words.findIndex((word, at) => at > 0 && STOPS.test(word))
+  const stop = words.findIndex(
+    (word, at) => at > 0 && STOPS.test(word) && !(pair > 0 && at < 5 && word === 'and'),
+  )
   const within = words.slice(0, Math.min(stop < 0 ? words.length : stop, 10))
   const helper = within.findIndex((word, at) => at > 0 && HELPERS.test(word))
   // "Drivers complained the app was slow" tells of the drivers.
@@ -55,6 +59,15 @@ export function troubleParts(text: string): TroubleParts | undefined {
   return own.split(' ').length > 7 || /\bevery\b/.test(own)
     ? undefined
     : { subject: own, words: words.slice(at) }
+}
+
+/** "The page and the form were slow": where the second of two things begins, of which both are told. */
+function pairAt(text: string): number {
+  const [pair = ''] = /^(?:the|our|my)\s(?:[\w-]+\s){1,3}and\s(?=(?:the|our|my)\s)/i.exec(text) ?? []
+  const words = pair.split(' ')
+  return words.some((word, at) => at > 0 && (HELPERS.test(word) || isPast(word, words[at - 1] ?? '', at)))
+    ? 0
+    : pair.length
 }
 
 /** Where the verb stands; "reset" in "password reset mails landed" is none, as a surer one follows. */

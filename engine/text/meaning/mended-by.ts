@@ -1,6 +1,8 @@
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { nameObjects } from './antecedent.ts'
+import { isBeside } from './beside.ts'
+import { namedByTopic, namedInside } from './topic-deed.ts'
 
 /** "Fixed by sealing them", "I solved this by moving it to the yard". */
 const MENDED_BY =
@@ -8,7 +10,24 @@ const MENDED_BY =
 
 /** Texts of sentences in their order, with "it" and "them" called by their names where a deed was done to them. */
 export function nameThings(sentences: readonly Sentence[], texts: readonly string[]): string[] {
-  return nameMended(sentences, nameObjects(sentences, texts))
+  const first = ofTopic(sentences, texts, texts, true)
+  return ofTopic(sentences, nameMended(sentences, nameObjects(sentences, first)), texts, false)
+}
+
+/** What is still called "it" or "them", by what the sentence before is about. */
+function ofTopic(
+  sentences: readonly Sentence[],
+  told: readonly string[],
+  texts: readonly string[],
+  isFirst: boolean,
+): string[] {
+  return told.map((text, at) => {
+    const [before, own] = [sentences[at - 1], sentences[at]]
+    if (text !== texts[at] || (own?.kind !== 'prose' && own?.kind !== 'item')) return text
+    const inside = isFirst ? namedInside(text) : undefined
+    if (inside || !before || own.kind !== 'prose' || before.kind !== 'prose') return inside ?? text
+    return (isBeside(before, own) ? namedByTopic(text, texts[at - 1] ?? '', isFirst) : undefined) ?? text
+  })
 }
 
 /** "The pumps leaked. Fixed by sealing them": by sealing the pumps. */

@@ -6,6 +6,7 @@ import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { pronounOf, thingOf } from '../meaning/antecedent.ts'
 import { dislikedIn } from '../meaning/spoken-of.ts'
+import { namedByTopic } from '../meaning/topic-deed.ts'
 import { isDeed, splitAt } from './split-at.ts'
 
 /** Where somebody who was asked for something goes on with what he did: "was asked to look at it, wrote a memo". */
@@ -40,16 +41,29 @@ const SO_I =
 const AND_NOW = /,?\sand\s(?=now\s(?:it|they|the|this|that)\b|(?:it|they)\snow\s)/g
 const WRITER = /^(?:I|i|we)\s/
 
+/** "The page was slow, and I rewrote it": what it was done to was told before. */
+const AND_I = /,?\sand\s(?=(?:I|i|we)\s(?:[a-z]+ly\s|then\s|have\s)?[a-z]+\s(?:it|them)\b)/g
+
 /** Parts a trouble from the writer's answer to it. */
 export function splitAnswers(sentence: Sentence): Sentence[] {
   return splitAt(sentence, SO_I, isLedTo, 2)
     .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
+    .flatMap((part) =>
+      splitAt(
+        part,
+        AND_I,
+        (head, tail) => !OPEN.test(head) && namedByTopic(tail, head, false) !== undefined,
+        2,
+      ),
+    )
     .flatMap((part) => splitAt(part, AND_NOW, (head) => WRITER.test(head) && isDeed(readClause(head)), 2))
 }
 
 /** Whether one statement ends here and what the writer did for it begins; what "it" is he did it to would have to follow. */
 function isLedTo(head: string, tail: string): boolean {
-  if (OPEN.test(head) || /^(?:I|we)\s[a-z\d-]+\s(?:it|them|this|that)\b/i.test(tail)) return false
+  if (OPEN.test(head)) return false
+  const isOpen = /^(?:I|we)(?:'ve)?\s(?:[a-z]+ly\s)?[a-z\d-]+\s(?:it|them|this|that)\b/i.test(tail)
+  if (isOpen && !namedByTopic(tail, head, false)) return false
   const answer = readClause(tail)
   if (answer?.modality !== 'done' || !/^(?:past|participle)$/.test(answer.form) || !answer.verb.isWork)
     return false

@@ -5,6 +5,7 @@ import { isDoingSubject } from '../clauses/doing-subject.ts'
 import { leadTime } from '../clauses/lead-time.ts'
 import { HARMS, troubleParts } from '../clauses/trouble-parts.ts'
 import { verbIn } from '../clauses/verbs.ts'
+import { namedByTopic } from '../meaning/topic-deed.ts'
 
 const IN_FRONT =
   /^(because|since|as|given that|seeing that|now that)\s((?!of\b|for\b|an?\s(?:test|result|first)\b)[^;:]{10,140}?),\s(?:so\s)?((?:I|we)\s[^;:]{6,100})$/i
@@ -23,9 +24,16 @@ export function withReasonBehind(text: string): string | undefined {
   const told = text.replace(/[.!]+$/, '')
   const [, joint = '', reason = '', deed = ''] = IN_FRONT.exec(told) ?? []
   if (reason)
-    return isReason(joint, reason) && isDone(deed) ? `${capitalise(deed)} because ${reason}.` : undefined
+    return isReason(joint, reason) && isDone(deed)
+      ? `${named(capitalise(deed), reason)} because ${reason}.`
+      : undefined
   const [, done = '', why = ''] = BEHIND.exec(told) ?? []
   return why && isReason('as', why) && isDone(done) ? `${done} because ${why}.` : undefined
+}
+
+/** "Because the map was slow, I rewrote it": what stands first now has the name. */
+function named(deed: string, reason: string): string {
+  return /\b(?:it|them)\b/.test(deed) ? (namedByTopic(deed, capitalise(reason), false) ?? deed) : deed
 }
 
 function isReason(joint: string, reason: string): boolean {

@@ -38,6 +38,7 @@ import { withAftermath } from './outcome/aftermath.ts'
 import { figuresTold, withFigures, withStart } from './outcome/figures.ts'
 import { whichNow } from './outcome/which-now.ts'
 import { withLastReason } from './reason/last-reason.ts'
+import { withoutNameAgain } from './reason/named-again.ts'
 import { withOutage } from './reason/outage.ts'
 import { pointsOff } from './reason/points-off.ts'
 import { withPronounReason } from './reason/pronoun-reason.ts'
@@ -224,16 +225,18 @@ function isDraft(phrase: Draft | Phrase): phrase is Draft {
 const IN_WORDS = /\s\((?![^()]*\d)(?:[^()\s]+\s){2}[^()]*\)/g
 
 function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
-  const plain = namedOnce(
-    whichNow(
-      figuresTold(
-        withLastAnd(
-          inOnePast(text)
-            .replace(TWO_TAILS, '$1 and ')
-            .replace(TWO_AFTERS, '$1')
-            .replace(WORKED_ON_SAME, '$2 $1')
-            .replace(CODE_TWICE, '$1 and ')
-            .replace(SAME_VERB, '$1 $2, as well as '),
+  const plain = withoutNameAgain(
+    namedOnce(
+      whichNow(
+        figuresTold(
+          withLastAnd(
+            inOnePast(text)
+              .replace(TWO_TAILS, '$1 and ')
+              .replace(TWO_AFTERS, '$1')
+              .replace(WORKED_ON_SAME, '$2 $1')
+              .replace(CODE_TWICE, '$1 and ')
+              .replace(SAME_VERB, '$1 $2, as well as '),
+          ),
         ),
       ),
     ),

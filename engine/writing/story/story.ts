@@ -3,6 +3,7 @@ import type { Prose } from '../../facts/fields/prose.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
 import type { Guard } from '../../ground.ts'
 import { withOccasionComma } from '../../text/clauses/occasion.ts'
+import { namedOnceInside } from '../../text/meaning/topic-deed.ts'
 import { isShortNote } from '../../text/wording/short-note.ts'
 import type { Bullet } from '../bullet/bullet.ts'
 import type { Phrase } from '../bullet/reason/trouble.ts'
@@ -30,6 +31,7 @@ import { NO_MATTER } from './matter.ts'
 import { withNowHappening } from './now-happens.ts'
 import { ownStory } from './own-story.ts'
 import { isCaughtSince } from './result/caught-since.ts'
+import { ofDeedThing } from './result/of-deed-thing.ts'
 import { writeResult } from './result/told-result.ts'
 import { measureSalience } from './salience.ts'
 import { faultInPast } from './situation/fault-in-past.ts'
@@ -130,7 +132,9 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
     const whole =
       part === 'task'
         ? text
-        : bySentence(text, (sentence) => withOccasionComma(withoutSplice(withMe(sentence, me))))
+        : bySentence(text, (sentence) =>
+            withOccasionComma(withoutSplice(namedOnceInside(withMe(sentence, me)))),
+          )
     const told = polished(inItsTense(part, withVerbs(whole)), own)
     // An article is set by the verb as it was written.
     const isOver = part === 'result' && !phrase.lasts && !isSaidLast(phrase, written)
@@ -150,7 +154,7 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
     situation: inOneVoice(situation, task),
     task,
     action: withMain(kept('action')),
-    result: kept('result'),
+    result: ofDeedThing(kept('result'), written.all),
   }
 }
 

@@ -144,7 +144,7 @@ export function reasonJoint(clause: string): ' after ' | ' because ' {
 function isLastingState(clause: string): boolean {
   // "Without the pool each call opened a line of its own" was so all the time, too.
   if (
-    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly)\s|\bevery (?:time|second|minute|hour|day|night|morning|week|month|year|request|call|start|run|build|frame|page)\b|\bon (?:every|each)\s/i.test(
+    /\sused to\s|\shad to\s|^without\s|^(?:every|each)\s|\s(?:always|often|usually|regularly)\s|^(?:[\w-]+\s){1,5}(?:only|still)\s[a-z]+ed\s|\bevery (?:time|second|minute|hour|day|night|morning|week|month|year|request|call|start|run|build|frame|page)\b|\bon (?:every|each)\s/i.test(
       clause,
     )
   )

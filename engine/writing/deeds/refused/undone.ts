@@ -22,7 +22,9 @@ function undoingOf(
 ): TakingBack | undefined {
   const { sentence, body } = source
   const own = sentence.text
-  const at = own.indexOf(rest.split(' ').slice(0, 3).join(' '))
+  const told = own.indexOf(rest.split(' ').slice(0, 3).join(' '))
+  // "I rewrote it": the name stands in the sentence before.
+  const at = told < 0 ? ofPronoun(own, verb) : told
   // "Rolled it back" is no thing that is undone.
   const first = undoingIn(own)
   if (first && rest && `${rest} `.startsWith(`${first.told.slice(first.told.indexOf(' ') + 1)} `))
@@ -38,6 +40,13 @@ function undoingOf(
     if (found) return isUndoable(verb.base, found) ? { told: found.told, by: one } : undefined
   }
   return undefined
+}
+
+function ofPronoun(own: string, { forms }: Clause['verb']): number {
+  const said = [forms.past, forms.participle, forms.base].flatMap((form) =>
+    ['it', 'them', 'this'].map((pronoun) => own.indexOf(`${form} ${pronoun}`)),
+  )
+  return said.find((place) => place >= 0) ?? -1
 }
 
 /** Where a sentence begins to tell the undoing. */

@@ -39,6 +39,7 @@ export function leftPlainly(text: string): string {
     .replace(LASTS, (_, has: string, done: string) => `${has === 'has' ? 'is' : 'are'} now ${done}`)
     .replace(/^(.{0,200}\sbeen\s.{0,200}?\sto\s\S.{0,80}?)\sby\s[a-z]+ing\s.*$/, '$1')
     .replace(WHEN_DONE, '')
+    .replace(/\b(is|are) now ([a-z]+ for now)(?=[.]|$)/, '$1 $2')
     .replace(MENDED_IN_CASE, (whole, thing: string, when: string, mended: string) =>
       AMISS.test(thing) ? whole : `The problem with ${uncapitaliseNoun(thing)}${when} is now ${mended}`,
     )

@@ -1,4 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { troubleParts } from '../../../text/clauses/trouble-parts.ts'
+import { isPlural } from '../../../text/nouns/plural.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { isPlainClause } from '../../sentence/plain.ts'
 import { uncapitaliseNoun } from '../../sentence/tidy.ts'
@@ -32,7 +34,10 @@ export function endOfTrouble({ text, sources }: Phrase): Phrase | undefined {
     trouble.some(({ features }) => cues.some((cue) => features.includes(cue)))
   if (!has('outage', 'failure', 'defect', 'wrongness')) {
     if (has('slowness'))
-      return { text: IS_SLOW.test(text) ? 'make it faster' : UNNAMED_END, sources: trouble }
+      return {
+        text: IS_SLOW.test(text) ? `make ${isOfMany(text) ? 'them' : 'it'} faster` : UNNAMED_END,
+        sources: trouble,
+      }
     if (!RAN_INTO.test(text) && !STOOD_STILL.test(text)) return undefined
   }
   // The situation has just told what was wrong, so that "this" is understood.
@@ -46,6 +51,10 @@ export function endTold(situation: string): string | undefined {
     .split(/(?<=[a-z)"][.!?])\s+(?=[A-Z])/)
     .flatMap((sentence) => endNamed(sentence.replace(/[.!?]+$/, '')) ?? [])
   return named.find((one) => !/\b(?:this|these)\s\S+$/.test(one)) ?? named[0]
+}
+
+function isOfMany(text: string): boolean {
+  return isPlural(troubleParts(text)?.subject ?? '')
 }
 
 export const UNNAMED_END = 'resolve this'

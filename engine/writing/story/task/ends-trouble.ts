@@ -16,7 +16,7 @@ const HAD_TO = /^(?:I|We) had to /
 
 /** What says no more than that something was to be done. */
 const HOLLOW =
-  /^(?:work on|bring the work on|find a way to|resolve this|put an end to this|get this done|make it faster)\b/
+  /^(?:work on|bring the work on|find a way to|resolve this|put an end to this|get this done|make (?:it|them) faster)\b/
 
 /** What the situation tells turned round: that this had to end says more than the deed that the action is about to tell. */
 export function endsTrouble(
