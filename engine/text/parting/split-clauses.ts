@@ -207,7 +207,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
 
 /** "Moved the hives, and luckily nobody was stung": the writer says how he takes what came next. */
 const FELT =
-  /,?\s(?:and\s|but\s)?(?:thankfully|luckily|fortunately|unfortunately|sadly|surprisingly),?\s(?=(?:it|they|this|nobody|everyone|everything|the|our|my|all|both|some|one|two|three|\d+|I|we)\s)/g
+  /,?\s(?:and\s|but\s)?(?:thankfully|luckily|fortunately|unfortunately|sadly|surprisingly|happily|amazingly|interestingly|miraculously|(?:oddly|strangely|funnily) enough|to (?:my|our) (?:great\s)?(?:surprise|relief|delight)),?\s(?=(?:it|they|this|that|there|nobody|nothing|none|no|everyone|everybody|everything|each|every|an?|the|our|my|all|most|both|some|one|two|three|\d+|I|we)\s)/g
 
 /** "Added the key, redeployed, works", "set the limit and it works", "..., fine since". */
 const WORKS =
