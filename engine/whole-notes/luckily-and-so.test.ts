@@ -32,6 +32,7 @@ describe('what came in the way, and so what was done', () => {
   const done = [
     ['implemented a retry queue', 'I implemented a retry queue.'],
     ['moved the tiles to disk', 'I moved the tiles to disk.'],
+    ['implemented support for tiles', 'I implemented support for tiles.'],
   ] as const
   test.each(met.flatMap((trouble) => done.map(([deed, action]) => [`${trouble} so ${deed}.`, action])))(
     '%s',

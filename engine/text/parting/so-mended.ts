@@ -15,8 +15,11 @@ const MET =
 
 /** "The page was slow, so | this patch caches it", "I was tired, but | after lunch the fuse was replaced": the trouble, and what was done. */
 export function splitSoMended(sentence: Sentence): Sentence[] {
-  const isTrouble = (head: string) => MET.test(head) || !isDeed(readClause(head))
-  return splitAt(sentence, SO, (head, tail) => opensWithDeed(tail) && isTrouble(head), 2).flatMap((part) =>
+  const isMended = (head: string, tail: string) =>
+    MET.test(head)
+      ? opensWithDeed(tail) || isDeed(readClause(tail))
+      : opensWithDeed(tail) && !isDeed(readClause(head))
+  return splitAt(sentence, SO, isMended, 2).flatMap((part) =>
     splitAt(
       part,
       BUT,
