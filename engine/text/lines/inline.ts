@@ -142,7 +142,9 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
     const { rule, match } = found
     for (const char of rule.as ?? '') out.push(char, offsets[at] ?? 0)
     if (rule.keep !== undefined) {
-      const inner = match[rule.keep] ?? ''
+      const written = match[rule.keep] ?? ''
+      // The stop of a line of code is none of the sentence.
+      const inner = rule.kind === 'code' ? written.replace(/(?<=[^\s;]);$/, '') : written
       const from = at + match[0].indexOf(inner)
       const isQuoted = rule.kind === 'code' && out.length() > 0 && SETTING.test(inner) && !inner.includes('"')
       if (isQuoted) out.push('"', offsets[at] ?? 0)

@@ -68,6 +68,11 @@ export function splitAt(
     seen = next
     const head = sentence.text.slice(start, joint.index)
     const tail = sentence.text.slice(next, next + FAR)
+    // A mark in code parts code.
+    const isCode = sentence.marks.some(
+      ({ kind, start, end }) => kind === 'code' && start <= joint.index && joint.index < end,
+    )
+    if (isCode) continue
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
