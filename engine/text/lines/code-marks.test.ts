@@ -5,7 +5,7 @@ import { asOneWord, withCodeMarks } from './code-marks.ts'
 const CODE = [
   'f(a, b)',
   'a -> b',
-  'row => row.id',
+  '(row) => row.id',
   'if (a) { b; }',
   'a, b',
   'x; y',
