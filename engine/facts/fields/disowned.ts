@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
+import { BESIDE_WORK, isDoneByNamed, isHarmlessOfAnother, isOfElsewhere, isOfTeam } from './by-another.ts'
 import type { Weighed } from './select.ts'
 
 const NAME =
@@ -29,9 +30,34 @@ const OWN = /^(?:i|we)$/
 /** What is left to tell without the sentences whose deed is somebody else's, still open or a rule, whatever their verb says; a note that has nothing else keeps them, as not done. */
 export function withoutDisowned(all: Weighed[]): Weighed[] {
   const disowned = disownedAmong(all)
-  if (disowned.size === 0) return all
-  const left = all.filter((one) => !disowned.has(one))
-  return left.length > 0 ? left : all.map(asNotDone)
+  const left = disowned.size === 0 ? all : all.filter((one) => !disowned.has(one))
+  if (left.length === 0) return all.map(asNotDone)
+  return left.some(isWork) ? left.map((one) => (isOfAnother(one, left) ? asBeside(one) : one)) : left
+}
+
+/** Told beside the work, it is neither what was wrong nor what was done about it. */
+function asBeside(one: Weighed): Weighed {
+  const told = asNotDone(one)
+  return {
+    ...told,
+    features: [...told.features, BESIDE_WORK],
+    likelihood: { ...told.likelihood, problem: Math.min(told.likelihood.problem, 0.2) },
+  }
+}
+
+/** Whether the writer tells some work as his own. */
+function isWork({ clause }: Weighed): boolean {
+  return clause?.modality === 'done' && clause.verb.isWork && /^(?:i|we|none|change)$/.test(clause.subject)
+}
+
+/** What another did may be told as how things came about, and never as what was done here. */
+function isOfAnother({ body, clause, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    /^(?:prose|item)$/.test(sentence.kind) &&
+    !/^(?:i|we|none|change)$/.test(clause?.subject ?? '') &&
+    (isHarmlessOfAnother(body) || isOfElsewhere(body)) &&
+    !(isDoneByNamed(body) && isOfTeam(all))
+  )
 }
 
 function asNotDone(one: Weighed): Weighed {
@@ -43,7 +69,9 @@ function asNotDone(one: Weighed): Weighed {
 function disownedAmong(all: readonly Weighed[]): ReadonlySet<Weighed> {
   const found = new Set<Weighed>()
   const isTitled = all.some(({ sentence }) => sentence.kind === 'title')
-  const isOfUs = all.some(({ clause }) => clause && OWN.test(clause.subject) && clause.form === 'past')
+  const isOfUs = all.some(
+    ({ clause }) => clause && OWN.test(clause.subject) && /^(?:past|participle)$/.test(clause.form),
+  )
   all.forEach((one, at) => {
     const { sentence, body } = one
     const before = all[at - 1]

@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
 import type { Sentence } from '../../text/lines/document.ts'
 import { isDeedOfOthers } from '../../text/parting/by-others.ts'
+import { isHarmlessOfAnother, isNotSince, isOfElsewhere } from './by-another.ts'
 import { isHearsay } from './hearsay.ts'
 
 const REFUSED =
@@ -41,9 +42,24 @@ function isOfOther(text: string): boolean {
 
 const BY_NAME = /\s(?:was|were|has been|have been) [a-z]+(?: up)? by (?:the [a-z]+ team|[A-Z][a-z]+)[.!]?$/
 
-/** Whether a sentence names only what came to nothing, or what others claim: a note is not named after that. */
+/** What is still to do, only thought of, or told to whoever reads it: "still need to oil the hinge", "please close the gate", "to test this, ring the bell". */
+const TO_DO = lean(
+  /^(?:(?:and|but|also|so|then|tomorrow|later|next|eventually|after (?:that|this)|in a later step|when I have time),?\s)*(?:(?:I|we)(?:'ll|\swill|\s(?:still|also)\s(?:need|have|want) to|\s(?:plan|want|hope|intend|would like|need) to|\sshould|\scould|\smight|(?:'m|'re|\sam|\sare) going to)\s|(?:still\s)?(?:need|have|want|plan|hope|going) to\s|please\s|lessons? learned\b|(?:I\s)?wonder\b|(?:I'm |I am )?not sure (?:if|whether)\b|maybe\s|perhaps\s|to (?:test|try|reproduce|check|verify) (?:this|it|that)\b|a (?:later|follow-?up|separate|second|next) (?:pr|pull request|change|patch|commit)\s(?:will|should|could)\b|it would be (?:nice|good|great|better)\b|(?:idea|plan|plans?) for (?:later|tomorrow|next)\b|next up\b|began to\s.*\bbut dropped\b|make sure (?:to|you)\s|if (?:I|we|somebody|someone)\s[^,;]{3,90},\s(?:I|we|it|this|that)\s)|\b(?:still (?:needs?|has|have) to be|(?:is|are) out of scope|(?:is|are) (?:planned|scheduled) for|will be [a-z]+ (?:too|later|next|in a)|(?:left|leave) (?:[a-z]+ing|this|it|that) [^,;]{0,60}(?:for|to) (?:another|a later|the next))\b/i,
+)
+
+/** Whether a sentence names only what came to nothing, what others did or claim, or what is still to do: a note is not named after that. */
 export function isOfNoWork({ text }: Sentence): boolean {
-  return tellsRefusal(text) || isHearsay(text) || GIVEN_UP.test(text) || ASKED.test(text) || isOfOther(text)
+  return (
+    tellsRefusal(text) ||
+    isHearsay(text) ||
+    GIVEN_UP.test(text) ||
+    ASKED.test(text) ||
+    TO_DO.test(text) ||
+    isOfOther(text) ||
+    isHarmlessOfAnother(text) ||
+    isOfElsewhere(text) ||
+    isNotSince(text)
+  )
 }
 
 /** The sentences without proposals that were turned down: what they wanted to use was not used. */

@@ -20,6 +20,10 @@ const REJECTED = lean(
   /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b)|(?:said|says) no\b|(?:did not|didn't) (?:want|like|approve|accept) (?:it|this|that)\b|(?:was|were) (?:dead )?against (?:it|this|that)\b)|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i,
 )
 
+/** "The vendor refused to tune the pump": that, and not what was told before. */
+const OF_ANOTHER_THING =
+  /\b(?:refused|declined) to (?!(?:do|accept|merge|allow|take|approve|adopt|use|pay)(?: for)? (?:it|this|that|them)\b)/i
+
 const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 
 /** Whether the text says that what this sentence tells has failed. */
@@ -52,7 +56,8 @@ export function isTurnedDown({ body, sentence }: Weighed, all: readonly Weighed[
   if (!mayBeTurnedDown(all)) return false
   const at = all.findIndex((one) => one.sentence.index === sentence.index && one.body === body)
   const next = at < 0 ? undefined : all[at + 1]
-  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '') || tellsRefusal(next?.body ?? '')) return true
+  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '')) return true
+  if (tellsRefusal(next?.body ?? '') && !OF_ANOTHER_THING.test(next?.body ?? '')) return true
   // "Draft done! (well, except the figures)".
   return /\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')
 }

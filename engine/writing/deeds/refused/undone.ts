@@ -22,7 +22,7 @@ function undoingOf(
 ): TakingBack | undefined {
   const { sentence, body } = source
   const own = sentence.text
-  const at = own.indexOf(rest.split(' ').slice(0, 3).join(' '))
+  const at = own.toLowerCase().indexOf(rest.split(' ').slice(0, 3).join(' ').toLowerCase())
   // "Rolled it back" is no thing that is undone.
   const first = undoingIn(own)
   if (first && rest && `${rest} `.startsWith(`${first.told.slice(first.told.indexOf(' ') + 1)} `))
@@ -33,7 +33,8 @@ function undoingOf(
   const place = all.findIndex((one) => isSame(one) && one.body === body)
   const behind = all.slice((place < 0 ? all.findLastIndex(isSame) : place) + 1).slice(0, 2)
   for (const one of behind) {
-    if (isOwnWork(one) || behind[0]?.sentence.block !== sentence.block) return undefined
+    if (isOwnWork(one) || isUndoneItself(one, behind) || behind[0]?.sentence.block !== sentence.block)
+      return undefined
     const found = undoingIn(one.sentence.text)
     if (found) return isUndoable(verb.base, found) ? { told: found.told, by: one } : undefined
   }
@@ -53,6 +54,15 @@ function isOwnWork(one: Weighed): boolean {
     /^(?:i|we|none)$/.test(clause.subject) &&
     clause.modality === 'done' &&
     undoingAt(one) !== 0
+  )
+}
+
+/** "The valve was swapped, this has been undone" speaks of the valve. */
+function isUndoneItself({ clause, sentence }: Weighed, [first, next]: readonly Weighed[]): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    first?.sentence.index === sentence.index &&
+    (undoingIn(sentence.text) !== undefined || next?.sentence.index === sentence.index)
   )
 }
 
