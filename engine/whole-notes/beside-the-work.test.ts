@@ -28,6 +28,11 @@ const BESIDE: [string, string][] = [
   ['A colleague reports that his crane got 40% faster.', '40%'],
   ['An earlier experiment had reduced the load by 35%.', '35%'],
   ['Traffic doubled in the same week.', 'raffic'],
+  ['The last team had got it from 12 s to 5 s.', '12 s'],
+  ["Tom's version reaches an accuracy of 0.93.", '0.93'],
+  ['Signups grew by 15% that quarter.', '15%'],
+  ['Tuning the berth planner was no help.', 'planner'],
+  ['Before deploying, delete the berth planner.', 'planner'],
   ['The berth table has 40 million rows.', '40 million'],
 ]
 
@@ -82,6 +87,24 @@ describe('what stands beside the work', () => {
       expect(resumeBullet).not.toMatch(/tuned the lamp driver/i)
       expect(starStory.action).not.toMatch(/driver(?!.*(?:reverted|back|pulled))/)
     }
+  })
+
+  test.each([
+    'Wrote a parser for the tide tables. Anna: refactored the berth planner.',
+    '- Wrote a parser for the tide tables.\n- Always grease the berth planner after a flood.',
+    'Wrote a parser for the tide tables. Started to rewrite the berth planner and abandoned it halfway.',
+    'Wrote a parser for the tide tables. Began to rewrite the berth planner but dropped it.',
+  ])('nothing of what is not done by the writer: %s', (text) => {
+    const { resumeBullet, starStory } = analyse(text)
+    expect(resumeBullet).toMatch(/^Wrote a parser/)
+    expect(resumeBullet).not.toContain('berth planner')
+    expect(starStory.action).not.toContain('berth planner')
+  })
+
+  test('a log that opens with a name tells what each has done', () => {
+    expect(analyse('Anna: rewrote the berth planner.\nTom: oiled the ferry winch.').resumeBullet).toMatch(
+      /berth planner|winch/,
+    )
   })
 
   test('what a thing needs more of is no gain', () => {

@@ -117,12 +117,20 @@ export function isDoneByNamed(told: string): boolean {
 
 /** What was seen, tried or measured by others, elsewhere or before: "in a blog post somebody got", "other teams saw", "an earlier trial had". */
 const ELSEWHERE = lean(
-  /^(?:(?:and|but)\s)?(?:(?:in|on) (?:an?|another|one|their|some) (?:[\w-]+ ){0,2}?(?:blog(?: post)?|posts?|articles?|talk|papers?|forum|video|thread|websites?)\b|(?:an?|another|one|our|my|some) (?:[\w-]+ )?(?:colleague|co-?worker|teammate|friend|contact|user)s? (?:reports?|reported|says?|said|told (?:me|us)|mentions?|mentioned|writes?|claims?) |(?:other|another|some other) (?:teams?|people|users|companies|projects?|departments?) (?:saw|sees?|got|gets?|had|has|reports?|reported|measured|saved?|reached) |an? (?:earlier|previous|former|past) (?:[\w-]+ )?(?:experiment|attempt|trial|test|try|version|approach|project|team|change|rewrite) (?:had|has|was|got|reduced|cut|brought|reached)|in (?:the|our) (?:old|previous|former) (?:[\w-]+ ){1,3}(?:it|the|this|that|a) )|\b(?:doubled|tripled|grew|rose|fell|dropped|went (?:up|down)) [^.;]{0,30}\bin the same (?:week|month|quarter|period|year)\b/i,
+  /^(?:(?:and|but)\s)?(?:(?:in|on) (?:an?|another|one|their|some) (?:[\w-]+ ){0,2}?(?:blog(?: post)?|posts?|articles?|talk|papers?|forum|video|thread|websites?)\b|(?:an?|another|one|our|my|some) (?:[\w-]+ )?(?:colleague|co-?worker|teammate|friend|contact|user)s? (?:reports?|reported|says?|said|told (?:me|us)|mentions?|mentioned|writes?|claims?) |(?:other|another|some other) (?:teams?|people|users|companies|projects?|departments?) (?:saw|sees?|got|gets?|had|has|reports?|reported|measured|saved?|reached) |an? (?:earlier|previous|former|past) (?:[\w-]+ )?(?:experiment|attempt|trial|test|try|version|approach|project|team|change|rewrite) (?:had|has|was|got|reduced|cut|brought|reached)|in (?:the|our) (?:old|previous|former) (?:[\w-]+ ){1,3}(?:it|the|this|that|a) |the (?:last|previous|former|other) (?:team|owner|developers?|contractor|maintainers?|company) (?:had|has|got|brought|reached)\b|on (?:his|her|their) (?:laptop|machine|computer|site|website) |(?:his|her|their|the (?:competitor|competition|vendor|supplier|rival)(?:'s|s')?) (?:version|branch|fork|laptop|setup|machine|website|site|readme|benchmark|app|attempt)s? [a-z]+s? )|\b(?:doubled|tripled|grew|rose|fell|dropped|went (?:up|down)) [^.;]{0,30}\b(?:in the same|that|that same) (?:week|month|quarter|period|year)\b/i,
 )
+
+/** "Tom's version reaches 0.93". */
+const OF_SOMEBODY =
+  /^([A-Z][a-z]+)'s\s(?:own\s)?(?:version|branch|fork|model|solution|attempt|approach|setup|laptop|machine)\s[a-z]/
 
 /** Whether a sentence tells what came of something else than this work. */
 export function isOfElsewhere(body: string): boolean {
-  return ELSEWHERE.test(body) && !/\b(?:now|no longer|ours?|here|this (?:change|fix|pr))\b/i.test(body)
+  const [, owner = ''] = OF_SOMEBODY.exec(body) ?? []
+  return (
+    (ELSEWHERE.test(body) || GIVEN_NAMES.has(owner.toLowerCase())) &&
+    !/\b(?:now|no longer|ours?|here|this (?:change|fix|pr))\b/i.test(body)
+  )
 }
 
 /** "Once the model is live, we can switch", "if we split it, we could save a day": what is not so yet. */

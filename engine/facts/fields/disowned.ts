@@ -20,7 +20,7 @@ const BEHIND = lean(
 const SAID_OF = new RegExp(`^(${NAME}): [a-z]`)
 /** "Always close the valve before a flood": what holds for everybody. */
 const RULE =
-  /^(?:(?:so|and|but|also|please|lesson(?: learned)?:?|note to self:?),? )*(?:always|never|do not|don't|remember to|don't forget to|(?:make|be) sure (?:to|you|that you)|note to self:|lesson learned:|everyone must|you must|you have to|you need to)\b/i
+  /^(?:(?:so|and|but|also|please|lesson(?: learned)?:?|note to self:?),? )*(?:always|never|do not|don't|remember to|don't forget to|(?:make|be) sure (?:to|you|that you)|note to self:|reminder(?: to (?:self|all))?:|lesson learned:|upgrade note:|before (?:deploying|merging|upgrading|releasing|pushing), |everyone must|you must|you have to|you need to)\b/i
 /** "Still open: paint the rails", "Tomorrow: oil the hinge". */
 const OPEN = lean(
   /^\W*(?:still (?:open|missing|to (?:do|come)|left|pending)|(?:left|yet) to do|open(?: (?:points?|items?|tasks?|ends?))?|pending|outstanding|remaining|not (?:yet )?done(?: yet)?|tomorrow|next (?:week|sprint|time|steps?|up)|later|soon|up next|what(?:'s| is) (?:left|next|missing)|what remains)\s?:\s/i,
@@ -72,17 +72,30 @@ function disownedAmong(all: readonly Weighed[]): ReadonlySet<Weighed> {
   const isOfUs = all.some(
     ({ clause }) => clause && OWN.test(clause.subject) && /^(?:past|participle)$/.test(clause.form),
   )
+  const isTold = isOfUs || (!isTitled && all.some(isOwnUnnamed))
   all.forEach((one, at) => {
     const { sentence, body } = one
     const before = all[at - 1]
     const isTitle = sentence.kind === 'title'
-    if (OPEN.test(sentence.text) || (isOfUs && isOfNamed(one)) || (!isTitle && isDoneByOther(one)))
+    if (
+      OPEN.test(sentence.text) ||
+      (isOfNamed(one) && (isOfUs || all.slice(0, at).some(isOwnUnnamed))) ||
+      (!isTitle && isDoneByOther(one))
+    )
       found.add(one)
     else if (before && BEHIND.test(body) && isBefore(before, one)) found.add(one).add(before)
-    else if ((isTitle || (sentence.kind === 'prose' && !isTitled)) && isRule(body, isOfUs, isTitle))
+    else if (
+      (isTitle || (/^(?:prose|item)$/.test(sentence.kind) && !isTitled)) &&
+      isRule(body, isTold, isTitle)
+    )
       found.add(one)
   })
   return found
+}
+
+/** "Oiled the hinge", told before anybody is named: the writer's. */
+function isOwnUnnamed(one: Weighed): boolean {
+  return one.clause?.subject === 'none' && one.clause.form === 'past' && isWork(one) && !isOfNamed(one)
 }
 
 /** "I rewrote it, credit to Tom for the idea" is one's own. */

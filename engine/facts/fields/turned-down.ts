@@ -31,6 +31,19 @@ export function tellsRefusal(text: string): boolean {
 const GIVEN_UP =
   /^(?:(?:I|we)\s)?(?:then\s|finally\s|eventually\s)?(?:gave up on|abandoned|ditched)\s[^,;]*$/i
 
+/** "Started to oil the winch and abandoned it halfway". */
+const BEGUN_AND_LEFT = lean(
+  /^(?:(?:I|we)\s)?(?:(?:also|then|first|even)\s)*(?:started|began|set out|attempted|tried|wanted)\s[^;]{3,120}?(?:,?\s(?:and|but)|,)\s(?:(?:then|soon|later|had to)\s)*(?:gave up|abandon(?:ed)?|dropped|parked|shelved|aborted|stopped|scrapped|binned|left|called)(?:\s(?:it|this|that|the idea|the attempt))?(?:\s(?:off|at that|there|unfinished|half[- ]?done|aside))?(?=[.,;!]|$|\s(?:again|halfway|midway|when|because|after|as|for now|in the end|on)\b)/i,
+)
+/** "Tuning the cluster was no help": a way that led nowhere. */
+const LED_NOWHERE =
+  /^[A-Za-z]+ing\s[^,;]{3,80}?\s(?:(?:was|were|turned out to be|is) (?:no help|a dead end|no use|useless|in vain|out of scope)|changed nothing|had no effect|made no difference|(?:only )?made (?:it|things) worse|led nowhere|did(?: not|n't) (?:work|help))/i
+
+/** Whether a sentence tells what was begun and left, or led nowhere. */
+export function cameToNothing(text: string): boolean {
+  return BEGUN_AND_LEFT.test(text) || LED_NOWHERE.test(text)
+}
+
 /** "Should we move the gate?", "I should have moved it first", "I decided against moving it": what was not done. */
 const ASKED =
   /^(?:should|could|can|would|did|does|do|has|have|why|who|what if|how) [^.]*\?$|^(?:I|we) (?:should|could) have [a-z]+|^(?:I|we) (?:decided (?:against|not to)|refrained from)\s/i
@@ -53,6 +66,7 @@ export function isOfNoWork({ text }: Sentence): boolean {
     tellsRefusal(text) ||
     isHearsay(text) ||
     GIVEN_UP.test(text) ||
+    cameToNothing(text) ||
     ASKED.test(text) ||
     TO_DO.test(text) ||
     isOfOther(text) ||

@@ -1,6 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
-import { tellsRefusal } from '../../../facts/fields/turned-down.ts'
+import { cameToNothing, tellsRefusal } from '../../../facts/fields/turned-down.ts'
 import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import type { Deed } from '../deed.ts'
@@ -36,6 +36,7 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
   const [beside] = at < 0 ? [] : all.slice(at + 1, at + 2)
   return (
     SAID_SO.test(body) ||
+    cameToNothing(body) ||
     [beside, next].some((other) => other !== undefined && FAILED.test(other.body)) ||
     isTurnedDown(one, all) ||
     isTakenBack(one, all)
@@ -71,10 +72,12 @@ export function withoutFailed(deeds: readonly Deed[], { all }: Prose): Deed[] {
   const last = Math.max(...deeds.map(({ source }) => source.sentence.index))
   const told = deeds.filter(
     ({ source, clause, undone }) =>
-      (source.sentence.index === last && !(clause.verb.base === 'try' && deeds.length > 1)) ||
+      (source.sentence.index === last &&
+        !(deeds.length > 1 && (clause.verb.base === 'try' || cameToNothing(source.sentence.text)))) ||
       undone !== undefined ||
       !isFailed(source, all),
   )
   const finished = told.filter(({ source }) => !UNFINISHED.test(source.sentence.text))
-  return finished.length > 0 ? finished : told
+  if (finished.length > 0) return finished
+  return told.length > 0 ? told : [...deeds]
 }
