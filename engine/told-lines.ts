@@ -18,6 +18,8 @@ import { splitDoing, tellDoing } from './text/parting/doing-told.ts'
 import { splitEnds } from './text/parting/ends-joined.ts'
 import { splitSoMended } from './text/parting/so-mended.ts'
 import { splitResult, splitSplice } from './text/parting/split-clauses.ts'
+import { splitStillToDo } from './text/parting/still-to-do.ts'
+import { withoutNext } from './text/wording/before-next.ts'
 import { withoutOpener } from './text/wording/behind-opener.ts'
 import { didBy } from './text/wording/did-by.ts'
 import { tellAsDone } from './text/wording/log-in-present.ts'
@@ -47,6 +49,7 @@ export function tellLines(document: Document, most: number): ToldLine[] {
     .map((one) => (one.header ? { ...one, header: asBeforeAfter(one.header, name) } : one))
     .flatMap(splitEnds)
     .flatMap(splitResult)
+    .flatMap(splitStillToDo)
     .flatMap((one) => (figureFirst(one.text) ? [one] : splitSplice(one)))
     .flatMap(splitSoMended)
     .flatMap(splitDoing)
@@ -55,6 +58,7 @@ export function tellLines(document: Document, most: number): ToldLine[] {
     .map(asSentence)
     .map(noLonger)
     .map(withoutOpener)
+    .map(withoutNext)
     .map(toldPlainly)
     .map(withoutChangeNamed)
   const turned = tellTurns(sentences, withFirstInFull(sentences, tellOfChange(sentences, written)))

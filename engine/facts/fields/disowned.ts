@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PEOPLE } from '../../lexicon/people.ts'
+import { BESIDE_WORK, isDoneByNamed, isHarmlessOfAnother, isOfElsewhere, isOfTeam } from './by-another.ts'
 import type { Weighed } from './select.ts'
 
 const NAME =
@@ -19,7 +20,7 @@ const BEHIND = lean(
 const SAID_OF = new RegExp(`^(${NAME}): [a-z]`)
 /** "Always close the valve before a flood": what holds for everybody. */
 const RULE =
-  /^(?:(?:so|and|but|also|please|lesson(?: learned)?:?|note to self:?),? )*(?:always|never|do not|don't|remember to|don't forget to|(?:make|be) sure (?:to|you|that you)|note to self:|lesson learned:|everyone must|you must|you have to|you need to)\b/i
+  /^(?:(?:so|and|but|also|please|lesson(?: learned)?:?|note to self:?),? )*(?:always|never|do not|don't|remember to|don't forget to|(?:make|be) sure (?:to|you|that you)|note to self:|reminder(?: to (?:self|all))?:|lesson learned:|upgrade note:|before (?:deploying|merging|upgrading|releasing|pushing), |everyone must|you must|you have to|you need to)\b/i
 /** "Still open: paint the rails", "Tomorrow: oil the hinge". */
 const OPEN = lean(
   /^\W*(?:still (?:open|missing|to (?:do|come)|left|pending)|(?:left|yet) to do|open(?: (?:points?|items?|tasks?|ends?))?|pending|outstanding|remaining|not (?:yet )?done(?: yet)?|tomorrow|next (?:week|sprint|time|steps?|up)|later|soon|up next|what(?:'s| is) (?:left|next|missing)|what remains)\s?:\s/i,
@@ -29,9 +30,34 @@ const OWN = /^(?:i|we)$/
 /** What is left to tell without the sentences whose deed is somebody else's, still open or a rule, whatever their verb says; a note that has nothing else keeps them, as not done. */
 export function withoutDisowned(all: Weighed[]): Weighed[] {
   const disowned = disownedAmong(all)
-  if (disowned.size === 0) return all
-  const left = all.filter((one) => !disowned.has(one))
-  return left.length > 0 ? left : all.map(asNotDone)
+  const left = disowned.size === 0 ? all : all.filter((one) => !disowned.has(one))
+  if (left.length === 0) return all.map(asNotDone)
+  return left.some(isWork) ? left.map((one) => (isOfAnother(one, left) ? asBeside(one) : one)) : left
+}
+
+/** Told beside the work, it is neither what was wrong nor what was done about it. */
+function asBeside(one: Weighed): Weighed {
+  const told = asNotDone(one)
+  return {
+    ...told,
+    features: [...told.features, BESIDE_WORK],
+    likelihood: { ...told.likelihood, problem: Math.min(told.likelihood.problem, 0.2) },
+  }
+}
+
+/** Whether the writer tells some work as his own. */
+function isWork({ clause }: Weighed): boolean {
+  return clause?.modality === 'done' && clause.verb.isWork && /^(?:i|we|none|change)$/.test(clause.subject)
+}
+
+/** What another did may be told as how things came about, and never as what was done here. */
+function isOfAnother({ body, clause, sentence }: Weighed, all: readonly Weighed[]): boolean {
+  return (
+    /^(?:prose|item)$/.test(sentence.kind) &&
+    !/^(?:i|we|none|change)$/.test(clause?.subject ?? '') &&
+    (isHarmlessOfAnother(body) || isOfElsewhere(body)) &&
+    !(isDoneByNamed(body) && isOfTeam(all))
+  )
 }
 
 function asNotDone(one: Weighed): Weighed {
@@ -43,18 +69,33 @@ function asNotDone(one: Weighed): Weighed {
 function disownedAmong(all: readonly Weighed[]): ReadonlySet<Weighed> {
   const found = new Set<Weighed>()
   const isTitled = all.some(({ sentence }) => sentence.kind === 'title')
-  const isOfUs = all.some(({ clause }) => clause && OWN.test(clause.subject) && clause.form === 'past')
+  const isOfUs = all.some(
+    ({ clause }) => clause && OWN.test(clause.subject) && /^(?:past|participle)$/.test(clause.form),
+  )
+  const isTold = isOfUs || (!isTitled && all.some(isOwnUnnamed))
   all.forEach((one, at) => {
     const { sentence, body } = one
     const before = all[at - 1]
     const isTitle = sentence.kind === 'title'
-    if (OPEN.test(sentence.text) || (isOfUs && isOfNamed(one)) || (!isTitle && isDoneByOther(one)))
+    if (
+      OPEN.test(sentence.text) ||
+      (isOfNamed(one) && (isOfUs || all.slice(0, at).some(isOwnUnnamed))) ||
+      (!isTitle && isDoneByOther(one))
+    )
       found.add(one)
     else if (before && BEHIND.test(body) && isBefore(before, one)) found.add(one).add(before)
-    else if ((isTitle || (sentence.kind === 'prose' && !isTitled)) && isRule(body, isOfUs, isTitle))
+    else if (
+      (isTitle || (/^(?:prose|item)$/.test(sentence.kind) && !isTitled)) &&
+      isRule(body, isTold, isTitle)
+    )
       found.add(one)
   })
   return found
+}
+
+/** "Oiled the hinge", told before anybody is named: the writer's. */
+function isOwnUnnamed(one: Weighed): boolean {
+  return one.clause?.subject === 'none' && one.clause.form === 'past' && isWork(one) && !isOfNamed(one)
 }
 
 /** "I rewrote it, credit to Tom for the idea" is one's own. */

@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { BY_TEAM } from './by-another.ts'
 
 /** Who praises what he sells, and what is written about a thing. */
 const PRAISERS =
@@ -18,10 +19,6 @@ const HEARSAY = lean(
 /** "The chat bot by Ann's team went live": theirs, and what it did is, too. */
 const OF_OTHERS =
   /^(?:but\s|and\s)?(?:the|an?|another)\s(?:[\w-]+\s){1,4}?(?:by|from|of)\s(?:\p{Lu}\p{Ll}+'s\s(?:team|squad|group|crew)|(?:the|another)\s(?:[\w-]+\s){1,2}(?:team|squad))\s(?!and\s(?:I|me|us)\b)/u
-
-/** "The ranker was shipped by the planning team": their deed, whatever the sentence says it brought. */
-const BY_TEAM =
-  /\s(?:was|were|got|has been|have been)\s(?:[a-z]+ly\s|then\s|also\s)?[a-z]+\sby\s(?:the|another|our)\s(?:[\w-]+\s){1,3}(?:team|squad|vendor|supplier|department|agency)\b(?!\sand\s(?:I|me|us)\b)/i
 
 /** "Competitors load in a second", "the paper reports 92%", "..., | who reached 0.8", "a colleague got it to 75 fps". */
 const OF_RIVALS = lean(

@@ -1,5 +1,4 @@
 import { lean } from '../../lean.ts'
-import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { WANTED } from '../../lexicon/wanted.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { tellsChange } from '../../text/figures/quantities.ts'
@@ -8,6 +7,16 @@ import { opensHole } from '../../text/meaning/opens-hole.ts'
 import { doneByOthers, isManagedByOthers } from '../../text/parting/by-others.ts'
 import { turnTold } from '../../writing/figures/better-or-worse.ts'
 import { isAnsweredNext } from './answered-next.ts'
+import {
+  BESIDE_WORK,
+  isDoneByAnother,
+  isDoneByNamed,
+  isNotSince,
+  isOfElsewhere,
+  isOfTeam,
+  SINCE,
+  TAKES_UP,
+} from './by-another.ts'
 import { isFinding, isOwn } from './finding.ts'
 import { isHearsay, isOfOtherTeam } from './hearsay.ts'
 import { isOfMishap } from './mishap.ts'
@@ -27,7 +36,9 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
   return all.map((one) => {
     const { sentence, body, likelihood, features } = one
     if (/^(?:title|row|data)$/.test(sentence.kind)) return one
-    const isOld = tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all)
+    const isOld =
+      !features.includes(BESIDE_WORK) &&
+      (tellsOldState(one) || gotWorse(one, all) || isAnsweredNext(one, all))
     // The field keeps what was measured; what is written tells it as no outcome.
     if (
       !isOld &&
@@ -59,10 +70,6 @@ function gotWorse(one: Weighed, all: readonly Weighed[]): boolean {
     !all.slice(0, all.indexOf(one)).some(({ clause }) => isOwnDeed(clause))
   )
 }
-
-/** What speaks of the time after the work. */
-const SINCE =
-  /\b(?:now|no longer|since|anymore|any more|ever after|afterwards|after (?:this|that|which|the (?:change|fix|upgrade|move|switch|update|patch|restart))|from then on|thanks to|instead|finally|back (?:up|online|to)|so that|which means)\b/i
 
 const OLD_THING =
   /^(?:(?:the|our|my|its|their|an?)\s)?(?:[\w-]+\s)?(?:old|previous|former|legacy|original|earlier|prior|stock)\s(?!than\b)(?:[\w'-]+\s){1,4}/i
@@ -185,6 +192,9 @@ function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
+    isOfElsewhere(body) ||
+    isNotSince(body) ||
+    (isDoneByNamed(body) && !isOfTeam(all)) ||
     isManagedByOthers(body) ||
     isOwedToAnother(one, all) ||
     isDisowned(one, all) ||
@@ -253,7 +263,7 @@ const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
 const SIZE =
-  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene)(?:\s(?:has|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
+  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene|tables?|database|repo(?:sitory)?|code ?base|cluster|topic|bucket)(?:\s(?:has|holds|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
 const UNDER_REVIEW =
   /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i
 
@@ -265,37 +275,6 @@ const THAN =
 /** "SSDs are faster than spinning disks" was so before, and is so for all. */
 function isAlwaysTrue(body: string): boolean {
   return !SINCE.test(body) && (USUALLY.test(body) || THAN.test(body))
-}
-
-const PEOPLE =
-  '(?:colleagues?|co-?workers?|teammates?|vendors?|suppliers?|providers?|manufacturers?|maintainers?|contractors?|consultants?|electricians?|technicians?|interns?|boss|manager|admins?|friends?|brother|sister|father|dad|mother|mum|wife|husband|mentor|supervisor|professor|teams?|department|authors?|plumber|carpenter|compan(?:y|ies)|firm|council|landlord|operator|neighbou?rs?|isp|agency)'
-const ANOTHER = new RegExp(
-  `^(?:then\\s|later,?\\s|meanwhile,?\\s|in the meantime,?\\s)?(?:(?:my|our|the|an?|another|one|his|her|other)\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}|upstream|(somebody|someone)(?:\\selse)?)\\s(?:(?:has|have|had|also|then|later|already|soon|recently|meanwhile)\\s)*([a-z]+)\\b`,
-  'i',
-)
-/** What others do with the work, or say of it, came of it. */
-const TAKES_UP =
-  /^(?:accept|adopt|appreciate|approve|ask|choose|confirm|deploy|enjoy|get|install|keep|like|love|move|order|pick|praise|prefer|rely|report|request|roll|run|save|see|sign|start|stop|switch|test|thank|try|use|verify|win|find|finish|learn|copy|extend)$/
-
-/** "Kemal did the refunds". */
-const DID_ALL =
-  /^([A-Z][a-z]{2,})\s(?:did|handled|took care of|wrote|built|made|gave)\s(?:(?:all|most|half) of\s)?(?:the|all|most)\s[^,;]*$/
-
-const NAMED = /^((?:My|Our|The) [a-z-]+) [A-Z][a-z]+(?= [a-z])/
-
-/** "My colleague halved the image", "upstream fixed the leak": somebody else's work, told beside one's own. */
-function isDoneByAnother(body: string): boolean {
-  const [, who = ''] = DID_ALL.exec(body) ?? []
-  if (who && !COMMON_WORDS.has(who.toLowerCase()) && !/s$/.test(who)) return true
-  // "My mentor Anika reviewed it": the mentor did.
-  const [, nobody = '', did = ''] = ANOTHER.exec(body.replace(NAMED, '$1')) ?? []
-  if (nobody) return verbIn(did, 'past') !== undefined && !SINCE.test(body)
-  const verb = verbIn(did, 'past')
-  if (!verb?.isWork) return false
-  // "The vendor shipped a fix" is the vendor's; "the team shipped it" is not.
-  if (/^(?:ship|release|build|deliver|merge|close)$/.test(verb.base))
-    return /\b(?:vendor|supplier|provider|manufacturer|maintainers?|upstream)\b/i.test(body)
-  return !TAKES_UP.test(verb.base)
 }
 
 /** What one does to the work of others, which stays theirs. */

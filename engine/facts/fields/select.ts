@@ -4,6 +4,7 @@ import { onceFor, onceForText } from '../../once.ts'
 import type { Likelihood, Role } from '../../roles.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { toldOfAnother } from './another-change.ts'
+import { BESIDE_WORK } from './by-another.ts'
 import { NOT_DONE } from './not-done.ts'
 import { isOwnCause } from './own-cause.ts'
 import { isRegret } from './plainly-none.ts'
@@ -60,7 +61,7 @@ export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
 function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
   const { body, features, likelihood } = one
   if (body.endsWith(':') || likelihood.followup >= Math.max(0.5, likelihood[role])) return false
-  if (role === 'problem') return !features.includes('noHarm')
+  if (role === 'problem') return !features.includes('noHarm') && !features.includes(BESIDE_WORK)
   if ((role === 'solution' || role === 'approach') && isRegret(body)) return false
   if (role === 'approach') return (!features.includes(NOT_DONE) || WEIGHED_UP.test(body)) && !isOwnCause(one)
   if (role === 'solution')

@@ -115,7 +115,7 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   // "4. The pump ran dry", "three parts: 1. A pump 2. A valve".
   if (stop === '.' && /^\d{1,2}$/.test(word) && countsParts(said)) return false
   if (stop === '.' && /^[a-z]$/.test(word)) return endsAfterLetter(said, text.slice(end, end + 40))
-  if (/^(?:[A-Z"'([`\p{Lu}\p{Lo}*-]|[~\u2248<>$\u20ac\u00a3]\d)/u.test(following)) return true
+  if (/^(?:[@A-Z"'([`\p{Lu}\p{Lo}*-]|[~\u2248<>$\u20ac\u00a3]\d)/u.test(following)) return true
   if (/^\d/.test(following)) return !/^(?:no|fig|sec|v|ver)$/.test(word)
   // A small letter goes on after "..." or an abbreviation we do not know; after an ordinary word it is a hasty writer's new sentence.
   if (/^[!?]+$/.test(stop))

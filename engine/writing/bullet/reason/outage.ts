@@ -1,3 +1,4 @@
+import { isHarmlessOfAnother, isOfElsewhere } from '../../../facts/fields/by-another.ts'
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
@@ -81,6 +82,8 @@ function troubleIn(
     sentence.kind === 'title' ||
     likelihood.problem < 0.45 ||
     deed ||
+    isHarmlessOfAnother(body) ||
+    isOfElsewhere(body) ||
     !(likelihood.problem > 0.6 || features.includes('pure fault') || features.includes('cause'))
   )
     return undefined

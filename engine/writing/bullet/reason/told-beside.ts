@@ -1,3 +1,4 @@
+import { BESIDE_WORK } from '../../../facts/fields/by-another.ts'
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
@@ -33,7 +34,7 @@ export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: stri
   const [deed] = sources
   if (!deed || sources.length > 1 || SETTLED.test(text) || isTitled(prose)) return phrase
   for (const one of prose.all) {
-    if (standsInTheWay(one.sentence)) continue
+    if (standsInTheWay(one.sentence) || one.features.includes(BESIDE_WORK)) continue
     const isBeside =
       Math.abs(one.sentence.index - deed.sentence.index) === 1 && one.sentence.kind === deed.sentence.kind
     if (!isBeside && !isGivenAsReason(one, deed)) continue

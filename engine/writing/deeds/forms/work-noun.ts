@@ -1,3 +1,4 @@
+import { isDoneByAnother } from '../../../facts/fields/by-another.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { readLeadIn } from '../../../features.ts'
 import { lean } from '../../../lean.ts'
@@ -97,6 +98,8 @@ const MADE =
 /** "Initial implementation of X", "Second iteration of the editor": it was written, built or added. */
 export function thingMade(text: string): Clause | undefined {
   const [, made = '', kind = ''] = MADE.exec(text) ?? []
+  // "The new version of the valve opens both gates" is a sentence of its own.
+  if (made && isDoneByAnother(text)) return undefined
   const verb = verbOf(
     /^(?:implementation|version)$/i.test(kind)
       ? 'write'

@@ -12,9 +12,10 @@ import { END, FIGURE, LEFT_OPEN } from '../../../text/figures/amount.ts'
 import { findQuantities, tellsChange } from '../../../text/figures/quantities.ts'
 import { isOfThing } from '../../../text/meaning/of-thing.ts'
 import { placeOf } from '../../bullet/longer/place-of.ts'
-import { isLevel } from '../../figures/better-or-worse.ts'
+import { isLevel, isWanted } from '../../figures/better-or-worse.ts'
 import { isDoubted } from '../../figures/doubt.ts'
 import { isMadeWorse, makesNoGain } from '../../figures/made-worse.ts'
+import { isUnwanted } from '../../figures/tells-worse.ts'
 import { inflectTail } from '../../sentence/inflect.ts'
 import { tidyPhrase, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { impersonal, shorten } from '../../sentence/trim.ts'
@@ -317,7 +318,7 @@ function movement(body: string): string | undefined {
     isThing(rise[1]) &&
     !isWorse(rise[1], rise[2]) &&
     !isCost(rise[2] ?? '') &&
-    !EVILS.test(rise[1] ?? '')
+    (!isUnwanted(rise[1] ?? '') || isWanted(rise[1] ?? ''))
   )
     return `raised ${uncapitaliseNoun(rise[1] ?? '')}${rise[2]}`
   const move = MOVE.exec(body)
@@ -326,10 +327,8 @@ function movement(body: string): string | undefined {
   return direction && `${direction} ${uncapitaliseNoun(move[1] ?? '')}${(move[2] ?? '').replace(BESIDES, '')}`
 }
 
-/** What nobody wants less of, and what nobody wants more of. */
+/** What nobody wants less of. */
 const GOODS = new RegExp(`\\b(?:${WANTED}|performance|quality)\\s*$`, 'i')
-const EVILS =
-  /\b(?:errors?|failures?|latency|bugs|tickets|ticket volume|response times?|complaints|crashes|timeouts|memory|error rate|costs?|lag)\s*$/i
 
 /** More time, bytes or money is no gain. */
 function isCost(change: string): boolean {

@@ -1,6 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
-import { tellsRefusal } from '../../../facts/fields/turned-down.ts'
+import { cameToNothing, tellsRefusal } from '../../../facts/fields/turned-down.ts'
 import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import type { Deed } from '../deed.ts'
@@ -20,6 +20,10 @@ const REJECTED = lean(
   /(?:,\s(?:but\s)?|^(?:but\s)?)(?:(?:the|my|our|his|her)\s)?(?:[\w-]+\s){1,2}(?:(?:rejected|refused|vetoed|turned down)\s(?:it|this|that|them)\b|declined(?=[.,;]|$|\sit\b)|(?:said|says) no\b|(?:did not|didn't) (?:want|like|approve|accept) (?:it|this|that)\b|(?:was|were) (?:dead )?against (?:it|this|that)\b)|\b(?:it|this|that|which)\s(?:was|got)\s(?:rejected|refused|not (?:merged|accepted|approved))\b/i,
 )
 
+/** "The vendor refused to tune the pump": that, and not what was told before. */
+const OF_ANOTHER_THING =
+  /\b(?:refused|declined) to (?!(?:do|accept|merge|allow|take|approve|adopt|use|pay)(?: for)? (?:it|this|that|them)\b)/i
+
 const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 
 /** Whether the text says that what this sentence tells has failed. */
@@ -32,6 +36,7 @@ export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
   const [beside] = at < 0 ? [] : all.slice(at + 1, at + 2)
   return (
     SAID_SO.test(body) ||
+    cameToNothing(body) ||
     [beside, next].some((other) => other !== undefined && FAILED.test(other.body)) ||
     isTurnedDown(one, all) ||
     isTakenBack(one, all)
@@ -52,7 +57,8 @@ export function isTurnedDown({ body, sentence }: Weighed, all: readonly Weighed[
   if (!mayBeTurnedDown(all)) return false
   const at = all.findIndex((one) => one.sentence.index === sentence.index && one.body === body)
   const next = at < 0 ? undefined : all[at + 1]
-  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '') || tellsRefusal(next?.body ?? '')) return true
+  if (REJECTED.test(body) || REJECTED.test(next?.body ?? '')) return true
+  if (tellsRefusal(next?.body ?? '') && !OF_ANOTHER_THING.test(next?.body ?? '')) return true
   // "Draft done! (well, except the figures)".
   return /\b(?:done|finished|complete)\b/i.test(body) && EXCEPT.test(next?.body ?? '')
 }
@@ -66,10 +72,12 @@ export function withoutFailed(deeds: readonly Deed[], { all }: Prose): Deed[] {
   const last = Math.max(...deeds.map(({ source }) => source.sentence.index))
   const told = deeds.filter(
     ({ source, clause, undone }) =>
-      (source.sentence.index === last && !(clause.verb.base === 'try' && deeds.length > 1)) ||
+      (source.sentence.index === last &&
+        !(deeds.length > 1 && (clause.verb.base === 'try' || cameToNothing(source.sentence.text)))) ||
       undone !== undefined ||
       !isFailed(source, all),
   )
   const finished = told.filter(({ source }) => !UNFINISHED.test(source.sentence.text))
-  return finished.length > 0 ? finished : told
+  if (finished.length > 0) return finished
+  return told.length > 0 ? told : [...deeds]
 }

@@ -22,7 +22,7 @@ function undoingOf(
 ): TakingBack | undefined {
   const { sentence, body } = source
   const own = sentence.text
-  const told = own.indexOf(rest.split(' ').slice(0, 3).join(' '))
+  const told = own.toLowerCase().indexOf(rest.split(' ').slice(0, 3).join(' ').toLowerCase())
   // "I rewrote it": the name stands in the sentence before.
   const at = told < 0 ? ofPronoun(own, verb) : told
   // "Rolled it back" is no thing that is undone.
@@ -35,7 +35,8 @@ function undoingOf(
   const place = all.findIndex((one) => isSame(one) && one.body === body)
   const behind = all.slice((place < 0 ? all.findLastIndex(isSame) : place) + 1).slice(0, 2)
   for (const one of behind) {
-    if (isOwnWork(one) || behind[0]?.sentence.block !== sentence.block) return undefined
+    if (isOwnWork(one) || isUndoneItself(one, behind) || behind[0]?.sentence.block !== sentence.block)
+      return undefined
     const found = undoingIn(one.sentence.text)
     if (found) return isUndoable(verb.base, found) ? { told: found.told, by: one } : undefined
   }
@@ -62,6 +63,15 @@ function isOwnWork(one: Weighed): boolean {
     /^(?:i|we|none)$/.test(clause.subject) &&
     clause.modality === 'done' &&
     undoingAt(one) !== 0
+  )
+}
+
+/** "The valve was swapped, this has been undone" speaks of the valve. */
+function isUndoneItself({ clause, sentence }: Weighed, [first, next]: readonly Weighed[]): boolean {
+  return (
+    clause?.subject === 'passive' &&
+    first?.sentence.index === sentence.index &&
+    (undoingIn(sentence.text) !== undefined || next?.sentence.index === sentence.index)
   )
 }
 
