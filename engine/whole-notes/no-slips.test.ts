@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../testing/analyse.ts'
+
+type Part = 'situation' | 'task' | 'action' | 'result'
+
+function told(text: string): Record<'bullet' | Part, string> {
+  const { resumeBullet, starStory } = analyse(text)
+  return { bullet: resumeBullet, ...starStory }
+}
+
+describe('a note of plain words', () => {
+  it.each([
+    [
+      'The crane stops every time the hatch is opened. I made the log skip empty rows.',
+      'The crane stopped every time the hatch was opened.',
+    ],
+    [
+      'The boiler clicks each time the valve is closed. I wrote a log reader.',
+      'The boiler clicked each time the valve was closed.',
+    ],
+  ])('is told in one tense: %s', (text, situation) => {
+    expect(told(text).situation).toBe(situation)
+  })
+
+  it.each([
+    ['Showed tide warnings next to the berth they belong to.', /\ban? tide warnings\b/],
+    [
+      'Let skippers change the berth plan.\n\nSearching for a berth took up to 12 s.',
+      /with searching for a berth took/,
+    ],
+    [
+      'Cached the results of the tide search. Users can now do this themselves.',
+      /making it possible to do this/,
+    ],
+    ['Make sure that every boat gets exactly one berth\n\nThe list is short now.', /working on the make\b/],
+    ['This change bumps tide-plugin from 7.2 to 7.9.', /change bumps/],
+    [
+      'The page crashed whenever a skipper had no address. Add validation to the berth form.',
+      /give the page crashed/,
+    ],
+    ['Changed the default timeout from 5 s to 20 s.', /was using 5 s/],
+  ])('is told without a slip: %s', (text, slip) => {
+    for (const sentence of Object.values(told(text))) expect(sentence).not.toMatch(slip)
+  })
+
+  it.each([
+    [
+      'Caught exceptions thrown by the mail gateway.',
+      'Exceptions thrown by the mail gateway have been caught.',
+    ],
+    [
+      'I used TideView.h along with some functions from the yard.',
+      'TideView.h is now used along with some functions from the yard.',
+    ],
+    [
+      'Converted the legacy scripts to Python 3 before the next release.',
+      'The legacy scripts are now converted to Python 3.',
+    ],
+    [
+      'Moved the settings to a YAML file without breaking the API.',
+      'The settings have moved to a YAML file.',
+    ],
+    [
+      'Added a --dry-run flag to the deploy script after talking to the yard.',
+      'There is now a --dry-run flag in the deploy script.',
+    ],
+    [
+      'I added a flag that drains a tank without touching your own pump.',
+      'There is now a flag that drains a tank without touching the pump.',
+    ],
+  ])('ends with how things are now, and not with how they once were done: %s', (text, result) => {
+    expect(told(text).result).toBe(result)
+  })
+})
