@@ -15,8 +15,8 @@ describe('a note of plain words', () => {
       'The crane stopped every time the hatch was opened.',
     ],
     [
-      'The boiler clicks each time the valve is closed. I wrote a log reader.',
-      'The boiler clicked each time the valve was closed.',
+      'The boiler stops each time the valve is closed. I wrote a log reader.',
+      'The boiler stopped each time the valve was closed.',
     ],
   ])('is told in one tense: %s', (text, situation) => {
     expect(told(text).situation).toBe(situation)
@@ -62,7 +62,7 @@ describe('a note of plain words', () => {
     ],
     [
       'Added a --dry-run flag to the deploy script after talking to the yard.',
-      'There is now a --dry-run flag in the deploy script.',
+      'The deploy script now has a --dry-run flag.',
     ],
     [
       'I added a flag that drains a tank without touching your own pump.',
@@ -70,5 +70,28 @@ describe('a note of plain words', () => {
     ],
   ])('ends with how things are now, and not with how they once were done: %s', (text, result) => {
     expect(told(text).result).toBe(result)
+  })
+
+  it.each([
+    ['The kiosks rebooted in the middle of a sale. Add a spare fuse.', 'action', 'I added a spare fuse.'],
+    ['Too many guests had keys. I removed the old locks.', 'situation', 'Too many guests had keys.'],
+    [
+      'Too many guests had keys. I removed the old locks.',
+      'bullet',
+      'Removed the old locks after too many guests had keys.',
+    ],
+    [
+      'Passes never expired, which was a risk. I fixed the clock.',
+      'task',
+      'I had to make sure that the passes expired.',
+    ],
+    ['I stopped the pump from starting twice.', 'result', 'The pump can no longer start twice.'],
+    [
+      'I wrapped the calls to the printer in a lock.',
+      'result',
+      'The calls to the printer are now wrapped in a lock.',
+    ],
+  ] as const)('is told as it was: %s', (text, part, expected) => {
+    expect(told(text)[part]).toBe(expected)
   })
 })

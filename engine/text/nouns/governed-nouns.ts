@@ -13,6 +13,7 @@ import {
   endsAsAdverb,
   governorBefore,
   HELPERS,
+  isBeside,
   mayOpenThing,
   PREPOSITIONS,
   STOPS,
@@ -289,13 +290,6 @@ const DOING = setOf(`
   causing blocking breaking preventing affecting leading resulting making containing allowing returning showing requiring
   covering describing explaining
 `)
-const BESIDE: ReadonlySet<string> = new Set([
-  'next to',
-  'close to',
-  'along with',
-  'together with',
-  'according to',
-])
 const DIRECTION = setOf('north south east west ahead short upstream downstream upward upwards inside outside')
 
 function endOfPhrase(tokens: readonly string[], start: number, governor: string): number {
@@ -309,8 +303,7 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     // "Dropped the symbol _lamp_on": its name stands behind it.
     if (end > start && token.startsWith('_')) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
-    // "Error messages next to the field", "maps along with their keys".
-    if (end > start && BESIDE.has(`${small} ${tokens[end + 1] ?? ''}`)) break
+    if (end > start && isBeside(small, tokens[end + 1])) break
     // "Timezones west of Paris".
     if (end > start && tokens[end + 1] === 'of' && DIRECTION.has(small)) break
     if (end > start && endsAsAdverb(small)) break

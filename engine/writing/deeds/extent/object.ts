@@ -97,7 +97,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
+        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*|\sfrom\s[a-z]+ing\s?.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')

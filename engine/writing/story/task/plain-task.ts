@@ -179,6 +179,8 @@ function turned(
     /\b(?:was|were|had|did)\b/.test(rest.replace(CONDITION, ''))
   )
     return undefined
+  // "Passes never expired".
+  if (/ never$/.test(subject)) return `make sure that ${subject.slice(0, -6)} ${word} ${rest}`.trim()
   return `keep ${subject} from ${phraseIn('ing', verb, 'past', rest)}`
 }
 
