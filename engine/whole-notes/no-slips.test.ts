@@ -85,6 +85,43 @@ describe('a note of plain words', () => {
       'task',
       'I had to make sure that the passes expired.',
     ],
+    [
+      'Every night at two the gate shut itself. I swapped out the old spring.',
+      'task',
+      'I had to keep the gate from shutting itself.',
+    ],
+    [
+      'I stored the tide tables in Redis. So far no tables were lost.',
+      'bullet',
+      'Stored the tide tables in Redis, after which no tables were lost.',
+    ],
+    ['Rebuilt the berth index overnight.', 'result', 'The berth index has been rebuilt.'],
+    ['Protected the main branch against direct pushes.', 'situation', 'I was working on the main branch.'],
+    [
+      'Protected the main branch against direct pushes.',
+      'result',
+      'The main branch is now protected against direct pushes.',
+    ],
+    [
+      'Replaced all uses of the old key with a badge.',
+      'situation',
+      expect.not.stringContaining('was using all'),
+    ],
+    [
+      'Restored the berths from the backup. Restoring a berth now takes one minute.',
+      'situation',
+      'I was working on the berths.',
+    ],
+    [
+      'Added a fallback page shown when the tide feed is down.',
+      'situation',
+      expect.not.stringContaining('page shown'),
+    ],
+    [
+      'Removed the hard-coded path to the berth file\n\nIt is much quieter now.',
+      'bullet',
+      expect.not.stringContaining('because'),
+    ],
     ['I stopped the pump from starting twice.', 'result', 'The pump can no longer start twice.'],
     [
       'I wrapped the calls to the printer in a lock.',
@@ -92,6 +129,6 @@ describe('a note of plain words', () => {
       'The calls to the printer are now wrapped in a lock.',
     ],
   ] as const)('is told as it was: %s', (text, part, expected) => {
-    expect(told(text)[part]).toBe(expected)
+    expect(told(text)[part]).toEqual(expected)
   })
 })

@@ -16,7 +16,7 @@ export const NO_NOUN = lean(
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
-  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of|next to|along with|together with)\s/
+  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of|against|next to|along with|together with)\s/
 
 /** Verbs that are hardly ever nouns. */
 const NEXT =
@@ -97,7 +97,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*|\sfrom\s[a-z]+ing\s?.*)(?:twice|again|already|first|a lot(?: more)?))$/,
+        /\s(?:overnight|from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*|\sfrom\s[a-z]+ing\s?.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')
