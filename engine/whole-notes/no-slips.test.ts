@@ -122,6 +122,21 @@ describe('a note of plain words', () => {
       'bullet',
       expect.not.stringContaining('because'),
     ],
+    [
+      'Fixed a crash when an a tide table is read.',
+      'bullet',
+      expect.stringMatching(/^Fixed a crash when a tide table/),
+    ],
+    [
+      "Let's not orphan the berth list returned by get_name. It is copied anyway.",
+      'situation',
+      expect.not.stringContaining("Let's"),
+    ],
+    [
+      'Replaced the check for boats going to tide_yard with a more relaxed one.',
+      'result',
+      'The check for boats going to tide_yard is now replaced with a more relaxed one.',
+    ],
     ['I stopped the pump from starting twice.', 'result', 'The pump can no longer start twice.'],
     [
       'I wrapped the calls to the printer in a lock.',

@@ -9,7 +9,7 @@ const LASTING = new Set(
   ),
 )
 const GOAL =
-  /(?<!\bdue)\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on|against|next to|along with|together with)\s/
+  /(?<!\b(?:due|going|leading|pointing|belonging|referring|connecting))\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on|against|next to|along with|together with)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
 
 /** What is done for somebody. */
