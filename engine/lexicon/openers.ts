@@ -25,6 +25,7 @@ applications platform platforms team teams staff support month-end nightly weekl
 permissions encryption backup restore recovery failover replication ingestion processing extraction generation validation rendering scrolling navigation accessibility
 module components component functions function methods method variables values value options option settings setting configuration docs documentation drawing matching
 annual yearly quarterly hourly abuse fraud spam churn attrition bounce revenue bill bills spend standby power heat noise downtime uptime bundle binary heap false manual
+too twice whoever neither either enough much little whenever wherever despite instead unless
 complaints complaint charges duplicate double failed repeated missed defects defect inference onboarding`.split(
     /\s+/,
   ),

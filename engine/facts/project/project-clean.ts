@@ -19,7 +19,8 @@ const MADE = /\bma(?:de|kes?|king)\s(?:(?:the|our|my|all|its)\s)?$/i
 const SO =
   /^(?:\p{Ll}{3,}(?:proof|able|ible|less|safe|friendly|lingual)|responsive|idempotent|faster|smaller|cheaper|lighter|quieter|stronger|easier|simpler|async|optional|offline|safe|robust|stable|strict|consistent|deterministic|generic|immutable)$/u
 /** "The grain feed once the door opens", "the error seen with old lamps": when it was, and how it came to light. */
-const CAME_TO_LIGHT = /^(?:once|whenever|seen|caused|observed|reported|encountered|noticed)$/
+const CAME_TO_LIGHT =
+  /^(?:once|whenever|against|shown|thrown|seen|caused|observed|reported|encountered|noticed)$/
 
 /** Whether the word can only be a verb that the noun before it governs: "refuses", not "updates". */
 export function isVerbOfSubject(word: string, before: string): boolean {

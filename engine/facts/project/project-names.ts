@@ -116,6 +116,9 @@ export function isVague(name: string): boolean {
     )
   )
     return true
+  // "This change bumps the gate", "Make sure that it shuts": no name, but a sentence that begins.
+  if (/^(?:change|patch|commit|pr|pull request|merge request) [a-z]+s |^(?:make|ensure|let)$/i.test(name))
+    return true
   if (isNobodys(name) || /\([^)]*$/.test(name)) return true
   // "ANALYZE TABLE" is a command.
   if (

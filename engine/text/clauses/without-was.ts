@@ -123,6 +123,9 @@ function participle(word = ''): Verb | undefined {
   return verbIn(word, 'participle') ?? guessPast(word)
 }
 
+/** What things do without anybody. */
+const ALSO_ALONE = /\b(?:rebooted|restarted|reloaded|improved|recycled|updated|reconnected)$/
+
 /** "Login faults fixed, offsets also fixed": the short entries of a log leave the "was" out too. */
 export function readDone(body: string, lead: string): Clause | undefined {
   // "Leak hunt: 7 of 11 leaks sealed".
@@ -131,7 +134,11 @@ export function readDone(body: string, lead: string): Clause | undefined {
       body,
     )?.[0] ?? ''
   const told = body.slice(label.length)
-  return passiveOf(told, lead + label, DONE.exec(told) ?? doneTo(told), 16)
+  const done = DONE.exec(told) ?? doneTo(told)
+  // "The kiosks rebooted at noon": who writes the article would write the "was".
+  if (done && /^(?:the|our|my|both|all|some)\s/i.test(told) && ALSO_ALONE.test(done[0].trim()))
+    return undefined
+  return passiveOf(told, lead + label, done, 16)
 }
 
 /** The same with any such words behind it, in a note that is too short to tell of anything else. */

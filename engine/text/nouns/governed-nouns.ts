@@ -13,6 +13,7 @@ import {
   endsAsAdverb,
   governorBefore,
   HELPERS,
+  isBeside,
   mayOpenThing,
   PREPOSITIONS,
   STOPS,
@@ -302,6 +303,7 @@ function endOfPhrase(tokens: readonly string[], start: number, governor: string)
     // "Dropped the symbol _lamp_on": its name stands behind it.
     if (end > start && token.startsWith('_')) break
     if (STOPS.has(small) || PREPOSITIONS.has(small) || HELPERS.has(small)) break
+    if (end > start && isBeside(small, tokens[end + 1])) break
     // "Timezones west of Paris".
     if (end > start && tokens[end + 1] === 'of' && DIRECTION.has(small)) break
     if (end > start && endsAsAdverb(small)) break

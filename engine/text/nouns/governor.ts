@@ -197,3 +197,10 @@ function hasBase(tokens: readonly string[]): boolean {
       readVerb(token.toLowerCase()).some(({ form }) => form === 'base'),
   )
 }
+
+/** "Error messages next to the field", "maps along with their keys": what ends a phrase together with its second word. */
+export function isBeside(word: string, next = ''): boolean {
+  return next === 'to'
+    ? /^(?:next|close|according)$/.test(word)
+    : next === 'with' && /^(?:along|together)$/.test(word)
+}

@@ -186,8 +186,9 @@ function thereWere(text: string): string {
     return `There was a ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const [things = ''] = MANY.exec(text) ?? []
   const [own = ''] = text.slice(things.length).split(/\s(?:every|when|whenever|because|after)\s/)
-  if (!things || /\s(?:is|are|was|were|has|have|had|did|could|took|kept|[a-z]+ed)(?=[\s.])/.test(own))
-    return text
+  // "Too many guests had keys": they had.
+  if (!things || /\s(?:has|have|had|is|are|was|were|need|needed|got)\s/.test(things)) return text
+  if (/\s(?:is|are|was|were|has|have|had|did|could|took|kept|[a-z]+ed)(?=[\s.])/.test(own)) return text
   return `There were ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 

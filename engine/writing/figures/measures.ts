@@ -19,6 +19,9 @@ const LABELLED =
 
 const MEASURED = new RegExp(`\\d|\\b(?:twice|half|zero|none|${NUMBER_WORD})\\b`, 'i')
 
+const HAS_VERB =
+  /\s(?:took|takes|needed|needs|lasted|lasts|cost|costs)\s(?:(?:up to|at (?:least|most)|more than|less than|over|under|about|around|nearly|almost|roughly)\s)?[~<>]?\d/
+
 /** All that a sentence tells as measured, where it tells nothing else. */
 export const readMeasures = onceForText((body: string): readonly Measure[] => {
   const text = tidyClause(body)
@@ -32,6 +35,8 @@ export const readMeasures = onceForText((body: string): readonly Measure[] => {
     const match = firstForm(rest)
     if (!match) return []
     const [phrase, statement] = match.form.tell(match.told)
+    // "Searching for a guest took up to 12 s": the verb was taken for a part of the thing.
+    if (HAS_VERB.test(phrase)) return []
     found.push({
       kind: match.form.kind,
       phrase: uncapitaliseMeasure(phrase),

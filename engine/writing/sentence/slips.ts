@@ -40,7 +40,7 @@ const SLIPS: readonly Slip[] = [
     /(?<=\b(?:is|are|was|were|be|been|being|seems?|seemed|became|got|gets|way|far|much) )to (?=(?:tight|loose|big|small|long|short|high|low|large|late|early|many|much|few|heavy|weak|fast|hot|cold|wide|thin|thick|slow|narrow|noisy|complicated|complex|expensive|loud|hard|dark|bright)\b(?! (?:the|an?|its|it|them|all)\b))/g,
     'too ',
   ],
-  [/\b(the|an?|to|of|in|on|and|for|with|was|is|are) \1 (?=[a-z])/g, '$1 '],
+  [/\b(?:(the|an?|to|of|in|on|and|for|with|was|is|are) (?=\1 [a-z])|an (?=a [a-z])|a (?=an [a-z]))/g, ''],
   [/(?<!\b(?:an?|the|whole|quite a) )\blot of (?=[a-z])/g, 'a lot of '],
   [
     /\bmore (?=(?:fast|slow|easi|simpl|clean|quick|safe|small|big|larg|high|low|short|long|cheap|strong|bett)er\b)/g,

@@ -108,7 +108,10 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   const reason = given && standing(given, text, room)
   if (reason && isSimple(reason)) return ` because ${reason}`
   const needless =
-    isNext && REMOVED.test(text) && (NEEDLESS.test(body) || (UNFIT.test(body) && !OF_ANOTHER.test(text)))
+    isNext &&
+    REMOVED.test(text) &&
+    !/\snow$/i.test(body) &&
+    (NEEDLESS.test(body) || (UNFIT.test(body) && !OF_ANOTHER.test(text)))
       ? presentable(uncapitalise(body), room)
       : undefined
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`

@@ -11,10 +11,13 @@ const ABILITY = lean(
 export function byAbility(text: string): string | undefined {
   const able = ABILITY.exec(text)?.[1] ?? ''
   const verb = verbIn(/^[a-z-]+/i.exec(able)?.[0] ?? '', 'base')
-  return verb && !/^(?:be|see|say)$/.test(verb.base)
+  // "To do this themselves": who, and what, was said in another sentence.
+  return verb && !/^(?:be|see|say)$/.test(verb.base) && !POINTS_BACK.test(able)
     ? `, making it possible to ${able.replace(/\snow$/, '')}`
     : undefined
 }
+
+const POINTS_BACK = /\b(?:my|our|your|them)sel(?:f|ves)\b|^do (?:this|that|it|so)\b/i
 
 const ABLE =
   /^((?!(?:we|I|you|users|one|it|they|this|that|he|she|there|which|who|nobody|none|nothing|everyone|anyone|everybody|thieves|hackers|attackers|strangers|outsiders|(?:an?|the)\s(?:thief|hacker|attacker|stranger))\b)(?:[\w'-]+\s){1,4}?)(?:can (?:now|finally)|(?:is|are) (?:now|finally) able to)\s(?:also\s|easily\s)?([a-z-]+)\s(.+)$/i

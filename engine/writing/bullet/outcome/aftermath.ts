@@ -183,7 +183,7 @@ function aftermathOf(one: Weighed, text: string, room: number, isLast: boolean):
   if (BAD.test(body.replace(AVERTED, '')) && !RELIEVED.test(body)) return undefined
   const { lead, body: main } = splitLead(body)
   if (CONDITION.test(lead)) return undefined
-  const told = main.replace(/^(?:and|so|now|then|also),?\s/i, '').replace(AFTERTHOUGHT, '$1')
+  const told = main.replace(/^(?:and|so(?:\sfar)?|now|then|also),?\s/i, '').replace(AFTERTHOUGHT, '$1')
   const more =
     tailOf(main, room) ??
     ofTheWork(told, room) ??

@@ -37,7 +37,7 @@ export function plainEnd(one: Weighed, prose: Prose, room: number): string | und
     return undefined
   if (findDeeds(prose).some(({ source }) => source.sentence.index > one.sentence.index)) return undefined
   const told = tidyClause(one.body)
-    .replace(/^(?:and|so|now),?\s/i, '')
+    .replace(/^(?:and|so(?:\sfar)?|now),?\s/i, '')
     .replace(
       /(?<!\b(?:the|of|for|since|until|from|to|by|than))\s(?:this|last) (?:time|week|month|year|term|semester|season)$/,
       '',

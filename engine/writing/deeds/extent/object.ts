@@ -16,7 +16,7 @@ export const NO_NOUN = lean(
 
 /** Where the noun of an object ends. */
 export const OF_NOUN =
-  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of)\s/
+  /\s(?:to|from|in|on|with|for|into|onto|at|by|via|using|so|when|while|instead|through|without|within|before|after|during|across|over|under|as|than|rather|until|if|because|that|which|where|whose|between|around|called|named|of|against|next to|along with|together with)\s/
 
 /** Verbs that are hardly ever nouns. */
 const NEXT =
@@ -52,6 +52,14 @@ function isPlainlyDone(word: string, after: string): boolean {
 const TAKES =
   /^(?:accept|apply|attach|bring|carry|clean|close|configure|contain|convert|define|delete|detect|display|document|eliminate|expand|explain|expose|extend|generate|give|hide|ignore|include|increase|install|limit|lower|map|merge|migrate|open|provide|raise|read|reject|require|resolve|restore|return|save|send|serve|speed|split|store|support|tidy|turn|update|upgrade|validate|wire)$/
 
+/** "Closed the gate after talking to the crew", "before the next show": said of the doing, and of no thing that is closed. */
+const ONCE = lean(
+  /,?\s(?:(?:right |just |shortly )?before\s(?:the|our|its|my)\s(?:[a-z-]+\s){0,2}(?:release|demo|launch|deadline|show|fair|review|audit|holidays?|weekend|season|go-live|freeze|presentation|meeting|exam|trip|race)|after\s(?:talking|speaking|discussing|consulting|agreeing|asking|reading|trying|comparing|hearing|(?:a|some|much)\s(?:long |short |quick )?(?:chat|talk|discussion|call|meeting|digging|research|trial))\b[^,;:()]*|(?:without|with no)\s(?:any\s)?(?:downtime|breaking changes?|interruptions?)|without\s(?:breaking|changing|touching|interrupting|affecting)\s[^,;:()]*|(?:while|and)\skeeping\s[^,;:()]*)$/,
+)
+
+/** "A flag that drains a tank without touching the pump": that is how the flag does it. */
+const OF_RELATIVE = /\s(?:that|which|who)\s/
+
 /** The object of the first deed, where a sentence tells several, without what came of it. */
 export function firstObject(told: string): string {
   const rest = told.replace(/,?\sbecause\s(?!of\b).*$/, '')
@@ -75,6 +83,7 @@ export function firstObject(told: string): string {
   return (
     withoutAsides(whole, /\s\((?![^()]*\d)[^()]*\)/g)
       .replace(TIME_SPENT, '')
+      .replace(ONCE, (tail, at: number, all: string) => (OF_RELATIVE.test(all.slice(0, at)) ? tail : ''))
       .replace(/\s(?:only|everywhere|throughout|instead)$/, '')
       // "Dropped the lock as soon as the row was read": when.
       .replace(/\sas (?:soon|early|late|often|fast|quickly|long) as\s.*$/, '')
@@ -88,7 +97,7 @@ export function firstObject(told: string): string {
       )
       .replace(/,?\sand\s(?:thus|hence|therefore|consequently|so)\s.*$|,?\s(?:i\.e\.|e\.g\.),?\s.*$/, '')
       .replace(
-        /\s(?:from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*)(?:twice|again|already|first|a lot(?: more)?))$/,
+        /\s(?:overnight|from scratch|by hand|on my own|in the end|at last|after all|at once|in general|as well|so far|afterwards|somewhat|(?<!\b(?:where|when|that|which|if)\s.*|^[a-z-]+ing\s.*|\sfrom\s[a-z]+ing\s?.*)(?:twice|again|already|first|a lot(?: more)?))$/,
         '',
       )
       .replace(/[.!;,]+$/, '')

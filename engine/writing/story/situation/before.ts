@@ -130,6 +130,15 @@ const wasUsed: Frame = ({ base }, object) => {
       : []
   // "Moved the bell from the yard to the hall": the yard was no tool.
   if (base === 'move' && /^(?!from\s)\S.*\sfrom\s(?:the|my|our|its|an?)\s/.test(object)) return undefined
+  // "Replaced all uses of the old key", "every lock": how many, and no tool.
+  if (
+    /^(?:all|every|each|both|some|most|many|any|one)\b|\b(?:uses|usages?|calls|occurrences|instances) of\b/.test(
+      old,
+    )
+  )
+    return undefined
+  // "Changed the limit from 5 s to 20 s".
+  if (/^[~<>]?\d[\d.,]*(?:\s?[a-zA-Z\u00b5%]{1,7})?$/.test(old)) return undefined
   // "Changed the order from alphabetical to by aisle": how it was, and no tool.
   if (/^[a-z]+(?:al|ic|ed|ly|able|ous)$/.test(old)) return undefined
   // "From fixed 5 to 20" is a figure.

@@ -22,7 +22,13 @@ export const wasLacking: Frame = (verb, object) => (verb.base === 'add' ? lacked
 function lacked({ base }: Verb, object: string): string | undefined {
   const end = object.search(OF_NOUN)
   const [, article = '', fresh = '', noun = ''] =
-    /^((?:an?|the)\s)?(new\s)?(.*)$/.exec(end < 0 ? object : object.slice(0, end)) ?? []
+    /^((?:an?|the)\s)?(new\s)?(.*)$/.exec(
+      // "A page shown when the lock is down": when, only the rest of it says.
+      (end < 0 ? object : object.slice(0, end)).replace(
+        /(?<=\s\S+)\s(?:shown|used|seen|sent|run|called|based|made|built|taken)$/,
+        '',
+      ),
+    ) ?? []
   const tail = end < 0 ? '' : object.slice(end)
   // A new one, or "the" one that everybody knows, may well follow another.
   if ((fresh && !NAME.test(noun)) || (base === 'add' && article === 'the ')) return undefined

@@ -33,6 +33,8 @@ const MORE =
   /(?:;|,\s(?!and\b|or\b)|\s[-\u2013\u2014]{1,2}\s|\s(?:so|because|since|as|which|while|although|but|thus|due to|in order to|and specifically|and in particular|and especially|by [a-z]+ing|[Tt]hanks to)\s).*$/
 
 /** What is only more or less so since, or what nobody misses. */
+const HOW_MUCH = /^(?:an?|one|two|three|four|five|half|[~<>\d])/
+
 const BY_DEGREES = lean(
   /\b(?:more|less|fewer|better|faster|slower|quicker|smaller|larger|bigger|higher|lower|again|still|only|never|not|no|too|much|also|before (?:[a-z]+ ){1,3}can|instantly|in no time|well|fine|good|great|nicely|smoothly|perfectly|easily|quickly|slowly|deprecated|obsolete|removed|gone|dropped)\b|n't\b|\b(?:about|around|only|just|up to|under|over) [~$\u20ac]?\d|\d\S* (?:[\w-]+ )?(?:an?|per|each|every) (?:second|minute|hour|day|night|week|month|year)\b/i,
 )
@@ -148,7 +150,9 @@ function doing(line: string): Turn | undefined {
     const before = formerly(who, verb, until(old))
     return before ? { before, aim } : undefined
   }
-  if (BY_DEGREES.test(tail)) return undefined
+  // "Now takes one minute": before it took another while.
+  if (BY_DEGREES.test(tail) || (/^(?:take|last|cost|weigh)$/.test(verb.base) && HOW_MUCH.test(tail)))
+    return undefined
   return {
     before: `${who} did not ${how && how !== 'automatically' ? `${how} ` : ''}${verb.base} ${untilNext(tail)}`,
     aim,

@@ -66,7 +66,8 @@ const BEHIND =
 const DOING = /^(?:\w+ly\s)?[a-z/]+ing\s(?!(?:for|of|in|to|from|with|and)\s)/
 
 /** "Leaks in both tanks found by the crew". */
-const FOUND_BY = /(?<!\sas)\s(?:found|reported|spotted|[a-z]+ed)\sby\s(?![a-z-]+ing\s)/
+const FOUND_BY =
+  /(?<!\sas)\s(?:found|thrown|sent|written|made|given|held|shown|drawn|built|kept|sold|taken|driven|[a-z]+ed)\sby\s(?![a-z-]+ing\s)/
 
 /** "Found the two slow queries in the report": the two slow queries in the report have been found. */
 export function doneTo(deed: Deed): string | undefined {

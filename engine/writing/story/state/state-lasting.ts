@@ -9,7 +9,7 @@ const LASTING = new Set(
   ),
 )
 const GOAL =
-  /(?<!\bdue)\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on)\s/
+  /(?<!\b(?:due|going|leading|pointing|belonging|referring|connecting))\s(?:to|from|into|onto|with|as|by|via|off|so|when|while|instead|behind|using|without|through|on|against|next to|along with|together with)\s/
 const WEAK_END = /\s(?:in|for|at|within|across|during|over|under|between|after|before|per)\s/
 
 /** What is done for somebody. */
@@ -21,10 +21,23 @@ const RESHAPED = /^(?:refactor|restructure|rework|rewrite|rebuild)$/
 
 const RESHAPED_TO = /\sinto\s|\sin\s[A-Z][\w+#.]*$/
 
+const LED_TO =
+  /^(?:[\w-]+\s){1,4}?(?:calls?|access|links?|requests?|paths?|exports?|imports?|references?)\sto\s/
+
+/** Where a goal follows behind the first so many letters. */
+function from(object: string, length: number): number {
+  const at = object.slice(length).search(GOAL)
+  return at < 0 ? -1 : at + length
+}
+
 /** "Pinned the heap to 1 GB": it is now pinned to 1 GB. */
 export const isLasting: Frame = (verb, object) => {
   if (!LASTING.has(verb.base) && !(RESHAPED.test(verb.base) && RESHAPED_TO.test(object))) return undefined
-  const strong = object.search(GOAL)
+  // "Wrapped the calls to the printer in a block": the first "to" belongs to the calls.
+  const led = /^(?:wrap|enable|disable|cache|harden)$/.test(verb.base)
+    ? LED_TO.exec(object)?.[0].length
+    : undefined
+  const strong = led ? from(object, led) : object.search(GOAL)
   const end = strong < 0 ? object.search(WEAK_END) : strong
   const noun = end < 0 ? object : object.slice(0, end)
   // By how much is part of it, by what means is not.

@@ -195,7 +195,7 @@ const FORMS: readonly Form[] = [
   ),
   // "We had no alerts for the pumps", "the ferry app had no offline mode".
   form(`${SUBJECT} (?:had|lacked) ((?:no )?)(.+)`, (who, no, thing) =>
-    no === '' || !thing || NOT_LACKED.test(thing)
+    no === '' || !thing || NOT_LACKED.test(thing) || INNER.test(who ?? '')
       ? undefined
       : of(who, (name) => (WE.test(name) ? `get ${one(thing)} in place` : gives(name, thing))),
   ),
@@ -261,6 +261,10 @@ function provided(who: string | undefined, thing: string | undefined): string | 
     return undefined
   return of(who, (name) => `provide ${name} with ${thing}`)
 }
+
+/** "The page crashed whenever a guest" had no name: who lacks a thing was said in another clause. */
+const INNER =
+  /\s(?:when|whenever|if|because|since|that|which|who|where|until|while|after|before|as|so|once|but|and)\s/
 
 function offOf(who: string | undefined, thing: string | undefined): string | undefined {
   if (!thing || /\b(?:it|this|that|them|the way|track|call|holiday|schedule|time|hold)\b/i.test(thing))

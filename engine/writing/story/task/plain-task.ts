@@ -85,11 +85,17 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
 
 /** "When one zooms out, the map froze" is said as "the map froze when one zooms out"; what grew meanwhile is told before. */
 function withOccasionLast(told: string): string {
+  const [, often = '', who = ''] = OFTEN.exec(told) ?? []
+  if (who) return `${who.replace(/[.!]+$/, '')} ${often.toLowerCase()}`
   const [, joint = '', occasion = '', main = ''] = OCCASION.exec(told) ?? []
   if (!main) return told
   if (/^(?:as|since|because|with|due to|while|although)$/i.test(joint)) return main
   return `${main.replace(/[.!]+$/, '')} ${joint.toLowerCase()} ${occasion}`
 }
+
+/** "Every night at two the gate shut itself". */
+const OFTEN =
+  /^((?:Every|Each) (?:night|morning|evening|afternoon|day|week|month|hour|winter|summer|[A-Z][a-z]+day)(?: at \w+(?: [ap]m)?)?),? ((?:the|our|my|all|some) .{8,})$/
 
 const OCCASION = lean(
   /^(As|Since|Because|With|Due to|While|Although|When|Whenever|If|After|During|On|In) ((?!(?:that|this|it)\b)[^,]{3,60}), ((?:the|our|an?|my|all|some|[a-z]+s) .{8,})$/,
@@ -179,6 +185,8 @@ function turned(
     /\b(?:was|were|had|did)\b/.test(rest.replace(CONDITION, ''))
   )
     return undefined
+  // "Passes never expired".
+  if (/ never$/.test(subject)) return `make sure that ${subject.slice(0, -6)} ${word} ${rest}`.trim()
   return `keep ${subject} from ${phraseIn('ing', verb, 'past', rest)}`
 }
 

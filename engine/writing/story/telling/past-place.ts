@@ -63,6 +63,8 @@ export function isBeforeVerb(words: readonly Written[], index: number): boolean 
   let relatives = 0
   for (const [at, { word, close }] of words.slice(index + 1).entries()) {
     const before = at === 1 ? (words[index + 1]?.word ?? '') : ''
+    // "It stops every time the gate is opened": another clause.
+    if (/^(?:every|each)$/.test(word) && words[index + at + 2]?.word === 'time') return false
     if (/^(?:that|which|who)$/.test(word)) relatives++
     // "Tests that sleep are flaky": what the relative says is over with its verb.
     else if (relatives > 0 && isPlainVerb(word)) relatives--
