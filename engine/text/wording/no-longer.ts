@@ -20,9 +20,20 @@ const ANY_MORE = lean(
 /** "Now the office doesn't have to call". */
 const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,60}?)${END}`, 'i')
 
+/** "Clock sync is finally working", told at the end of much work: it works now. */
+const WORKS_NOW =
+  /^((?!(?:I|we|you|it|this|that|what|there)\s)(?:[\w'-]+\s){1,6}?)(is|are)\s(?:(?:now|finally|at last|up and)\s){1,2}(working|running)((?:\s(?:again|well|fine|properly|reliably|smoothly|now))*)(?=[.!]*$)/i
+
+function worksNow(text: string): string {
+  const [whole = '', thing = '', be = '', word = '', how = ''] =
+    (/\b(?:working|running)\b/.test(text) && WORKS_NOW.exec(text)) || []
+  const does = word.toLowerCase() === 'running' ? 'run' : 'work'
+  return whole ? `${thing}now ${does}${be === 'is' ? 's' : ''}${how}${text.slice(whole.length)}` : text
+}
+
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
 export function noLonger(said: string): string {
-  const text = said.replace(
+  const text = worksNow(said).replace(
     NOT_ABLE_ANY_MORE,
     (_, who: string, not: string, rest: string) =>
       `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
