@@ -5,6 +5,7 @@ import { isNotMeant } from '../../writing/deeds/refused/not-meant.ts'
 import { keepsBooks } from '../../writing/deeds/refused/record.ts'
 import { ADVICE } from '../../writing/deeds/refused/to-come.ts'
 import { isToldToDo } from '../../writing/deeds/refused/told-to-do.ts'
+import { isMood } from './mood.ts'
 import type { Weighed } from './select.ts'
 
 /** What is told as a plan, a wish, a question or a guide. */
@@ -17,7 +18,10 @@ export function withoutNotDone(all: Weighed[]): Weighed[] {
     (one) => one.clause?.verb.isWork && one.clause.modality === 'done' && !isChore(one),
   )
   return all.map((one) =>
-    plans.has(one) || isToldToDo(one, all) || isNotDone(one, all) || (hasWork && isChore(one))
+    plans.has(one) ||
+    isToldToDo(one, all) ||
+    isNotDone(one, all) ||
+    (hasWork && (isChore(one) || isMood(one.body)))
       ? { ...one, features: [...one.features, NOT_DONE] }
       : one,
   )

@@ -23,8 +23,12 @@ const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,6
 /** "Clock sync is finally working", told at the end of much work: it works now. */
 const WORKS_NOW =
   /^((?!(?:I|we|you|it|this|that|what|there)\s)(?:[\w'-]+\s){1,6}?)(is|are)\s(?:(?:now|finally|at last|up and)\s){1,2}(working|running)((?:\s(?:again|well|fine|properly|reliably|smoothly|now))*)(?=[.!]*$)/i
+/** "The front panel is done". */
+const IS_DONE =
+  /^((?:the|an?|my|our|all)\s(?:[\w-]+\s){1,6}?(?:is|are)\s)(?:(?:now|finally|all)\s)*(?:done|finished)(?=[.!]*$)/i
 
 function worksNow(text: string): string {
+  if (IS_DONE.test(text)) return text.replace(IS_DONE, '$1now finished')
   const [whole = '', thing = '', be = '', word = '', how = ''] =
     (/\b(?:working|running)\b/.test(text) && WORKS_NOW.exec(text)) || []
   const does = word.toLowerCase() === 'running' ? 'run' : 'work'
