@@ -5,6 +5,7 @@ import { isNotMeant } from '../../writing/deeds/refused/not-meant.ts'
 import { keepsBooks } from '../../writing/deeds/refused/record.ts'
 import { ADVICE } from '../../writing/deeds/refused/to-come.ts'
 import { isToldToDo } from '../../writing/deeds/refused/told-to-do.ts'
+import { opensLog } from '../project/project-of-log.ts'
 import { isMood } from './mood.ts'
 import type { Weighed } from './select.ts'
 
@@ -21,10 +22,15 @@ export function withoutNotDone(all: Weighed[]): Weighed[] {
     plans.has(one) ||
     isToldToDo(one, all) ||
     isNotDone(one, all) ||
-    (hasWork && (isChore(one) || isMood(one.body)))
+    (hasWork && (isChore(one) || isMood(one.body) || findsLog(one)))
       ? { ...one, features: [...one.features, NOT_DONE] }
       : one,
   )
+}
+
+/** "Worked on Tide Clock today" over what was done there. */
+function findsLog({ sentence, clause }: Weighed): boolean {
+  return sentence.index === 0 && clause?.verb.base === 'work' && opensLog(sentence.text)
 }
 
 /** What is told behind a chore, as in "blamed the lock, rewrote the struct", may be work. */

@@ -13,10 +13,16 @@ const OPENS_LOG = lean(
 const NAME =
   /^(\p{Lu}[\p{L}\d'-]+(?: (?:of |the )?\p{Lu}[\p{L}\d'-]+){0,3}|\p{Ll}[\p{Ll}\d_-]{4,24})(?: (?:again|some more|a bit(?: more)?|today|tonight|yesterday|(?:this|last|over the) (?:week|weekend|morning|afternoon|evening|month)|(?:all|most of the) (?:day|week)))?[.!:]*$/u
 
+export function opensLog(text: string): boolean {
+  return text.length <= LONGEST && OPENS_LOG.test(text)
+}
+
+const LONGEST = 90
+
 /** The project that a log names in its first words; a title of its own comes before. */
 export function findLogged({ title, sentences }: Document): Named[] | undefined {
   const first = sentences.find((one) => one === title?.sentence || isTold(one))
-  if (!first || first.text.length > 90) return undefined
+  if (!first || first.text.length > LONGEST) return undefined
   const [opener = ''] = OPENS_LOG.exec(first.text) ?? []
   const name = opener && NAME.exec(first.text.slice(opener.length))?.[1]
   if (!name || isVague(name) || isGeneric(name)) return undefined

@@ -25,7 +25,7 @@ const WORKS_NOW =
   /^((?!(?:I|we|you|it|this|that|what|there)\s)(?:[\w'-]+\s){1,6}?)(is|are)\s(?:(?:now|finally|at last|up and)\s){1,2}(working|running)((?:\s(?:again|well|fine|properly|reliably|smoothly|now))*)(?=[.!]*$)/i
 /** "The front panel is done". */
 const IS_DONE =
-  /^((?:the|an?|my|our|all)\s(?:[\w-]+\s){1,6}?(?:is|are)\s)(?:(?:now|finally|all)\s)*(?:done|finished)(?=[.!]*$)/i
+  /^((?:(?:the|an?|my|our|all)\s(?:[\w-]+\s){1,6}?|(?!(?:it|this|that|what|everything|all|lunch|today|monday|friday|week|i|we|there)\s)[a-z]+\s(?:[a-z]+\s)?)(?:is|are)\s)(?:(?:now|finally|all)\s)*(?:done|finished)(?=[.!]*$)/i
 
 function worksNow(text: string): string {
   if (IS_DONE.test(text)) return text.replace(IS_DONE, '$1now finished')
