@@ -10,8 +10,9 @@ const OPENS_LOG = lean(
   /^(?:(?:day|week|sprint|entry|log|update) #?\d{1,3}[:.,]? )?(?:(?:(?:i|we) )?(?:(?:have )?(?:mostly |mainly |only )?(?:been )?(?:worked|working)(?: (?:some )?more| a (?:bit|little))? on|spent (?:the|my|this|all|most of the|another|some) (?:[a-z]+ )?(?:day|morning|afternoon|evening|weekend|week|time) (?:working )?on|continued (?:with|on|to work on|working on)|made (?:some |good |more |a bit of )?progress (?:on|with))|(?:another|a|one more|first|second|last) (?:[a-z]+ )?(?:day|week|evening|weekend|session|round) (?:on|of|with)|(?:some |more |good |great )?(?:progress|work|news) (?:on|from|with|about)|back (?:to|on|at)|(?:(?:time for |here is |here's )?(?:an?|another|the) )?(?:[a-z]+ )?update (?:on|for|from|about)|this (?:week|weekend) was (?:all )?about) (?:the )?/i,
 )
 /** A name in capitals, or one word of small letters, up to the end of the sentence or a time. */
-const NAME =
-  /^(\p{Lu}[\p{L}\d'-]+(?: (?:of |the )?\p{Lu}[\p{L}\d'-]+){0,3}|\p{Ll}[\p{Ll}\d_-]{4,24})(?: (?:again|some more|a bit(?: more)?|today|tonight|yesterday|(?:this|last|over the) (?:week|weekend|morning|afternoon|evening|month)|(?:all|most of the) (?:day|week)))?[.!:]*$/u
+const NAME = lean(
+  /^(\p{Lu}[\p{L}\d'-]+(?: (?:of |the )?\p{Lu}[\p{L}\d'-]+){0,3}|\p{Ll}[\p{Ll}\d_-]{4,24})(?: (?:again|some more|a bit(?: more)?|today|tonight|yesterday|(?:this|last|over the) (?:week|weekend|morning|afternoon|evening|month)|(?:all|most of the) (?:day|week)))?[.!:]*$/u,
+)
 
 export function opensLog(text: string): boolean {
   return text.length <= LONGEST && OPENS_LOG.test(text)

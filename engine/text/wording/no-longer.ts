@@ -20,19 +20,43 @@ const ANY_MORE = lean(
 /** "Now the office doesn't have to call". */
 const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,60}?)${END}`, 'i')
 
-/** "Clock sync is finally working", told at the end of much work: it works now. */
-const WORKS_NOW =
-  /^((?!(?:I|we|you|it|this|that|what|there)\s)(?:[\w'-]+\s){1,6}?)(is|are)\s(?:(?:now|finally|at last|up and)\s){1,2}(working|running)((?:\s(?:again|well|fine|properly|reliably|smoothly|now))*)(?=[.!]*$)/i
-/** "The front panel is done". */
-const IS_DONE =
-  /^((?:(?:the|an?|my|our|all)\s(?:[\w-]+\s){1,6}?|(?!(?:it|this|that|what|everything|all|lunch|today|monday|friday|week|i|we|there)\s)[a-z]+\s(?:[a-z]+\s)?)(?:is|are)\s)(?:(?:now|finally|all)\s)*(?:done|finished)(?=[.!]*$)/i
+const STATED = new Set(['working', 'running', 'done', 'finished'])
+const AT_LAST = new Set(['finally', 'now', 'all'])
+const OPENS_THING = new Set(['the', 'a', 'an', 'my', 'our', 'all'])
+const NO_THING = new Set([
+  'i',
+  'we',
+  'you',
+  'it',
+  'this',
+  'that',
+  'what',
+  'there',
+  'if',
+  'when',
+  'once',
+  'not',
+])
 
+/** "Clock sync is finally working", told at the end of much work: it works now; "the panel is done": it is finished. */
 function worksNow(text: string): string {
-  if (IS_DONE.test(text)) return text.replace(IS_DONE, '$1now finished')
-  const [whole = '', thing = '', be = '', word = '', how = ''] =
-    (/\b(?:working|running)\b/.test(text) && WORKS_NOW.exec(text)) || []
-  const does = word.toLowerCase() === 'running' ? 'run' : 'work'
-  return whole ? `${thing}now ${does}${be === 'is' ? 's' : ''}${how}${text.slice(whole.length)}` : text
+  const end = /[.!]*$/.exec(text)?.index ?? text.length
+  if (end > 70) return text
+  const words = text.slice(0, end).split(' ')
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (!STATED.has(last)) return text
+  const be = words.findIndex((word) => word === 'is' || word === 'are')
+  const between = words.slice(be + 1, -1)
+  const thing = words.slice(0, be)
+  if (be < 1 || be > 7 || !between.every((word) => AT_LAST.has(word))) return text
+  if (thing.some((word) => /[,;:]$/.test(word) || NO_THING.has(word.toLowerCase()))) return text
+  const opening = thing[0]?.toLowerCase() ?? ''
+  if (last === 'done' || last === 'finished')
+    return OPENS_THING.has(opening) && be > 1
+      ? `${thing.join(' ')} ${words[be]} now finished${text.slice(end)}`
+      : text
+  if (between.length === 0) return text
+  return `${thing.join(' ')} now ${last.slice(0, -3).replace(/nn$/, 'n')}${words[be] === 'is' ? 's' : ''}${text.slice(end)}`
 }
 
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */

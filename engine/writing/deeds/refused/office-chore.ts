@@ -10,7 +10,7 @@ const OFFICE = setOf(
   'mail mails email emails e-mail e-mails inbox mailbox desk desks workbench office kitchen drawer drawers mug mugs dishes timesheet timesheets timecard timecards expenses expense receipts train flight flights hotel taxi trip holiday vacation leave permit passport visa coffee tea lunch breakfast dinner snacks cake beers appointment appointments dentist doctor haircut groceries laundry paperwork errands chores admin standup stand-up all-hands one-on-one payslip badge plants',
 )
 /** Only the office moves these: "moved desks", where "moved the mails to a queue" is work. */
-const FURNITURE = setOf('desk desks office offices flat flats house chair chairs')
+const FURNITURE = setOf('desks offices flat flats house chairs')
 /** Who goes to these was there. */
 const GOES_TO = setOf('join skip survive dial hop sit')
 const GATHERING = setOf(
