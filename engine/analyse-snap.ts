@@ -6,6 +6,7 @@ import { findProject } from './facts/project/project.ts'
 import { findTechnologies } from './facts/technologies/technologies.ts'
 import { createGuard } from './ground.ts'
 import { takeNotes } from './notes.ts'
+import { withCodeMarks } from './text/lines/code-marks.ts'
 import { readDocument } from './text/lines/document.ts'
 import { isEnglish } from './text/wording/language.ts'
 import { type Bullet, writeBullet } from './writing/bullet/bullet.ts'
@@ -41,17 +42,18 @@ export function analyseSnap(description: string, options: SnapOptions): SnapAnal
   const guard = createGuard(document, technologies)
   const bullet: Bullet = isOurs ? writeBullet(prose, project.project, guard) : quoteBullet(prose)
   const story = isOurs ? writeStory(prose, project.project, guard, bullet) : quoteStory(prose)
-  const spelt = namesSpelt(technologies, description)
+  const names = namesSpelt(technologies, description)
+  const spelt = (text: string) => withCodeMarks(names(text))
 
   return {
     extractedData: {
       date: date?.date ?? options.today,
       priority: priority?.priority ?? 'medium',
-      project: project.project,
-      problemSummary: textOf(problem, guard),
-      approach: textOf(prose.approach, guard),
-      solution: textOf(prose.solution, guard),
-      impact: textOf(prose.impact, guard),
+      project: withCodeMarks(project.project),
+      problemSummary: withCodeMarks(textOf(problem, guard)),
+      approach: withCodeMarks(textOf(prose.approach, guard)),
+      solution: withCodeMarks(textOf(prose.solution, guard)),
+      impact: withCodeMarks(textOf(prose.impact, guard)),
       technologies: technologies.map(({ name }) => name),
     },
     resumeBullet: spelt(bullet.text),

@@ -9,6 +9,7 @@ import { bareText, isSmallWord, readSource, type Source, wordsOf } from './groun
 import { findStrengthFaults } from './ground/strength.ts'
 import { OPENERS } from './lexicon/openers.ts'
 import { readVerb } from './text/clauses/verbs.ts'
+import { withCodeMarks } from './text/lines/code-marks.ts'
 import type { Document } from './text/lines/document.ts'
 import { splitSentences } from './text/lines/sentences.ts'
 import { HELPERS } from './text/nouns/governor.ts'
@@ -84,7 +85,8 @@ export type Guard = {
 export function createGuard(document: Document, technologies?: NamedTechnology[]): Guard {
   let source: Source | undefined
   const known = new Map<string, TextFault[]>()
-  const faultsIn = (sentence: string, tellsDeeds: boolean) => {
+  const faultsIn = (told: string, tellsDeeds: boolean) => {
+    const sentence = withCodeMarks(told)
     // The story repeats what the fields say.
     const key = `${tellsDeeds} ${sentence}`
     source ??= readSource(document, technologies)

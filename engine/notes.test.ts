@@ -47,4 +47,12 @@ describe('notes', () => {
       ),
     ).toEqual([])
   })
+
+  test('say of a text as long as a book that it was not told whole, and still tell its deed', () => {
+    const days = (from: number) =>
+      Array.from({ length: 150 }, (_, day) => `The lamp was green on day ${from + day}.`).join('\n\n')
+    const { resumeBullet, analysis } = analyse(`${days(1)}\n\nI rewrote the pump driver.\n\n${days(151)}`)
+    expect(resumeBullet).toMatch(/^Rewrote the pump driver/)
+    expect(analysis.notes.join(' ')).toContain('The text is very long')
+  })
 })

@@ -1,4 +1,4 @@
-import type { Prose } from './facts/fields/prose.ts'
+import { type Prose, TOLD_AT_MOST } from './facts/fields/prose.ts'
 import type { Document } from './text/lines/document.ts'
 import { isEnglish } from './text/wording/language.ts'
 
@@ -27,7 +27,7 @@ export function takeNotes(
   if (prose.solution.length === 0) notes.push('The text does not say what was done.')
   if (prose.all.some((one) => one.sentence.section === 'followup' || one.likelihood.followup > 0.7))
     notes.push('Plans in the text were left out: they are not done yet.')
-  if (prose.all.length >= 500)
-    notes.push('The text is very long: only its first part was read for the summary.')
+  if (prose.all.length >= TOLD_AT_MOST)
+    notes.push('The text is very long: only what most surely tells of the work was read for the summary.')
   return notes
 }

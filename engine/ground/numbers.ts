@@ -4,9 +4,9 @@ import type { TextFault } from './fault.ts'
 import type { PlacedAmount, Source, SourceSentence } from './source.ts'
 import { contentStems, isEmptyWord } from './stems.ts'
 
-/** Words that make a number a hope: what was expected, aimed at or estimated. */
+/** Words that make a number a hope: what was expected, aimed at or estimated; what came "as expected" or is a "target board" is none. */
 const HOPE =
-  /\b(?:expect\w*|estimat\w*|project(?:ed|ion)|should|hope\w*|target\w*|goal|aim(?:s|ed|ing)?|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|predict\w*|theoretical\w*|potential\w*|in theory|probably|forecast\w*)\b/i
+  /\b(?:(?<!\b(?:as|than) )(?:expect\w*|hoped)|hop(?:e|es|ing)|estimat(?:e|es|ed|ing)|by (?:my|our) estimation|project(?:ed|ions?(?! (?:matri|plane|layer|lens|screen)))|should|target(?:ed|ing)|targets?(?= (?:of|is|was|were|are|to|for)\b| ?[:=]| [~<>]?\d|[.,;)]|$)|goal|aim(?:s|ed|ing)?|could|would|might|(?<!\b(?:in|since|last|this|by|until|till|of|early|late|mid|during|from|before|after|next|on|\d|\dst|\dnd|\drd|\dth)[\s-])may(?!\s\d)|(?:I|we) predict|predicted (?:to|at)|theoretical(?:ly)?|potential(?:ly)?|in theory|probably|forecast\w*)\b/i
 /** "..., and we could return a server" tells what came of it: the figure before it was measured. */
 const ABLE = /,?\s(?:and|so)\s(?:we|I|they)\scould\s.*$/
 /** "40% less (probably more, as the old count is rounded)": at least the 40% were measured. */

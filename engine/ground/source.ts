@@ -1,6 +1,7 @@
 import type { TextRange } from '../../contract/snaps.ts'
 import { findTechnologies } from '../facts/technologies/technologies.ts'
 import { isReached } from '../text/clauses/reached.ts'
+import { withCodeMarks } from '../text/lines/code-marks.ts'
 import type { Document } from '../text/lines/document.ts'
 import { withoutFlag } from '../text/lines/title.ts'
 import { framedDeed } from '../text/wording/framed-deed.ts'
@@ -49,8 +50,21 @@ export type Source = {
 
 const TOKEN = /[\p{L}\p{N}_#@][\p{L}\p{N}_\-./:@+#]*/gu
 
+/** What is told is held against code as it was written. */
+function asWritten(document: Document): Document {
+  const sentences = document.sentences.map((sentence) => {
+    const text = withCodeMarks(sentence.text)
+    const leadIn = sentence.leadIn && withCodeMarks(sentence.leadIn)
+    return text === sentence.text && leadIn === sentence.leadIn
+      ? sentence
+      : { ...sentence, text, ...(leadIn && { leadIn }) }
+  })
+  return { ...document, sentences }
+}
+
 /** Reads the document of a description for comparison. */
-export function readSource(document: Document, technologies = findTechnologies(document)): Source {
+export function readSource(read: Document, technologies = findTechnologies(read)): Source {
+  const document = asWritten(read)
   const sentences = document.sentences.map((sentence, index): SourceSentence => {
     const text = sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text
     // A row means what its header says; an item what its lead-in says.

@@ -34,7 +34,7 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
 }
 
 /** So many sentences one piece of work fills at most: some seven pages. */
-const TOLD_AT_MOST = 200
+export const TOLD_AT_MOST = 200
 
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
 export function findProse(document: Document): Prose {

@@ -10,7 +10,9 @@ import {
   ASKS_WHY,
   aimBefore,
   answersCause,
+  isOwnDeed,
   isStatement,
+  PART,
   readLabel,
   strongLabel,
   toldInHeading,
@@ -344,5 +346,5 @@ function roleAsTold(
 ): SectionRole | undefined {
   if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
   if (/^issues?(?:\s#?\d{1,2})?$/i.test(head ?? '')) return 'problem'
-  return role === 'meta' ? undefined : role
+  return role === 'meta' || (isOwnDeed(text) && PART.test(head ?? '')) ? undefined : role
 }

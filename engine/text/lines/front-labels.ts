@@ -175,10 +175,23 @@ export function isStatement(text: string): boolean {
   const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
   return (
     text.split(' ').length >= 4 &&
-    (/^(?:I|we)\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
+    (/^(?:I|we)(?:'ve)?\s|\s(?:was|were|had|(?:has|have) been|(?:is|are) now|can now|no longer|does not|doesn't|did not|didn't|cannot|can't|could not|couldn't|fails|failed|crashes)\s/i.test(
       text,
     ) ||
       verbIn(first.toLowerCase(), 'past')?.isWork === true)
+  )
+}
+
+/** What a template asks for, and what a diary may have worked on. */
+export const PART =
+  /^(?:docs|documentation|links?|videos?|tags?|resources?|screenshots?|issues|release ?notes?|license)$/i
+
+/** "I've added a link to the prompt": that the rules were read is no deed. */
+export function isOwnDeed(text: string): boolean {
+  const [, word = ''] = /^(?:I|[Ww]e)(?:'ve|\shave)?\s(?:also\s|now\s|just\s)?([a-z]+)\s/.exec(text) ?? []
+  return (
+    verbIn(word, 'past', 'participle')?.isWork === true &&
+    !/^(?:read|checked|tested|reviewed|followed)$/.test(word)
   )
 }
 

@@ -1,5 +1,6 @@
 import { isSpace, isWordCharacter } from '../patterns/characters.ts'
 import { matchesIn } from '../patterns/matches.ts'
+import { asOneWord } from './code-marks.ts'
 import { type MappedText, mapBuilder, type Stretch } from './mapped-text.ts'
 
 export type MarkKind = 'code' | 'url' | 'link' | 'strong'
@@ -142,7 +143,9 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
     const { rule, match } = found
     for (const char of rule.as ?? '') out.push(char, offsets[at] ?? 0)
     if (rule.keep !== undefined) {
-      const inner = match[rule.keep] ?? ''
+      const written = match[rule.keep] ?? ''
+      // The stop of a line of code is none of the sentence.
+      const inner = rule.kind === 'code' ? written.replace(/(?<=[^\s;]);$/, '') : written
       const from = at + match[0].indexOf(inner)
       const isQuoted = rule.kind === 'code' && out.length() > 0 && SETTING.test(inner) && !inner.includes('"')
       if (isQuoted) out.push('"', offsets[at] ?? 0)
@@ -158,7 +161,17 @@ export function stripInline(source: MappedText): { mapped: MappedText; marks: Ma
   }
   return { mapped: out.build(), marks }
 
+  function copyCode(from: number, to: number) {
+    const code = asOneWord(text.slice(from, to))
+    for (let i = from; i < to; i++) {
+      const char = code.charAt(i - from)
+      if (isSpace(char.charCodeAt(0))) copy(i, i + 1)
+      else out.push(char, offsets[i] ?? 0)
+    }
+  }
+
   function copyInner(from: number, to: number, kind: MarkKind | undefined) {
+    if (kind === 'code') return copyCode(from, to)
     if (kind !== 'link') return copy(from, to)
     for (let i = from; i < to; i++) if (text.charAt(i) !== '`' && !closers.has(i)) copy(i, i + 1)
   }

@@ -31,7 +31,8 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
       if (around.end !== end || !('kind' in around ? /^\s\P{Ll}/u : /^\s/).test(text.slice(end, end + 2)))
         continue
     }
-    if (end < text.length && !isEnd(text, start, match.index, match[0], end)) continue
+    const isCodeNext = around?.start === end + 1 && 'kind' in around && match[0] === '.'
+    if (end < text.length && !isCodeNext && !isEnd(text, start, match.index, match[0], end)) continue
     sentences.push({ start, end })
     start = end
   }

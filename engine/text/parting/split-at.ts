@@ -1,3 +1,4 @@
+import { SAID_BEFORE } from '../../lexicon/said-before.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
@@ -41,6 +42,14 @@ function sharesVerb(head: string, joint: string, tail: string): boolean {
 const MANY =
   /\b(?:all|both|most|some|many|few|none|others?|people|data|there|they|we|you|now|then|also|still|finally|these|those|rest|half|two|three|four|five|six|ten|\d+)\s/
 
+const JOINT = /,\s(?:and|but|so|yet|or)(?:,?\s([a-z]+(?:\s[a-z]+){0,2}))?$/
+
+/** "..., but | , the lock was stuck", "..., and luckily | , nothing broke". */
+function withoutJoint(head: string): string {
+  const [joint = '', felt = ''] = JOINT.exec(head) ?? []
+  return felt === '' || SAID_BEFORE.has(felt) ? head.slice(0, head.length - joint.length) : head
+}
+
 /** Parts a sentence at each joint behind which a statement of its own begins. */
 export function splitAt(
   sentence: Sentence,
@@ -59,6 +68,11 @@ export function splitAt(
     seen = next
     const head = sentence.text.slice(start, joint.index)
     const tail = sentence.text.slice(next, next + FAR)
+    // A mark in code parts code.
+    const isCode = sentence.marks.some(
+      ({ kind, start, end }) => kind === 'code' && start <= joint.index && joint.index < end,
+    )
+    if (isCode) continue
     const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
       isOpen ||
@@ -73,8 +87,7 @@ export function splitAt(
       !isStatement(head, tail, start > 0)
     )
       continue
-    // "..., but | , the lock was stuck".
-    cuts.push({ end: start + head.replace(/,\s(?:and|but|so|yet|or)$/, '').length, next })
+    cuts.push({ end: start + withoutJoint(head).length, next })
     start = next
   }
   if (cuts.length === 0) return [sentence]

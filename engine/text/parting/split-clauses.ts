@@ -14,6 +14,7 @@ import {
 import { tellsLevel } from '../figures/quantities.ts'
 import type { Sentence } from '../lines/document.ts'
 import { withSomeThing } from '../meaning/passive-it.ts'
+import { splitFelt } from './felt.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { isRemarked, REMARK } from './remarked.ts'
@@ -193,7 +194,7 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
     .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))
     .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
-    .flatMap((part) => splitAt(part, FELT, (head) => isDeed(readClause(head)) && !LEANS.test(head), 2))
+    .flatMap(splitFelt)
     .flatMap((part) => splitAt(part, WORKS, (head) => isDeed(readClause(head)) && !LEANS.test(head), 1))
     .flatMap((part) => splitAt(part, GAINED, isGained, 2))
     .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
@@ -204,10 +205,6 @@ function splitSpliced(sentence: Sentence): Sentence[] {
     .flatMap((part) => splitAt(part, RUN_ON, isRunOn, SPLICED))
     .flatMap(splitComma)
 }
-
-/** "Moved the hives, and luckily nobody was stung": the writer says how he takes what came next. */
-const FELT =
-  /,?\s(?:and\s|but\s)?(?:thankfully|luckily|fortunately|unfortunately|sadly|surprisingly),?\s(?=(?:it|they|this|nobody|everyone|everything|the|our|my|all|both|some|one|two|three|\d+|I|we)\s)/g
 
 /** "Added the key, redeployed, works", "set the limit and it works", "..., fine since". */
 const WORKS =

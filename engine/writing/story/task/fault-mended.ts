@@ -17,7 +17,7 @@ const VAGUE =
   /^(?:strange|weird|odd|small|minor|major|big|new|other|known|huge|nasty|subtle|annoying|first|last|next|same|single|main|real|common|certain|actual|following|more|most|serious|critical|inconsistent|seemingly|random|different|biggest|largest|hardest|worst|latest|toughest|trickiest)$/i
 /** Words that no name of a fault holds. */
 const NO_NAME =
-  /^(?:is|are|was|were|be|been|being|has|have|had|that|which|who|when|where|if|and|or|but|so|because|due|to|of|in|on|at|by|with|from|for|as|than|I|we|you|it|they|this|these|those|its|their|per|only|also|there|into|each|every|all|nearly|almost|most|both|occasionally|often|sometimes|\d+|[a-z]+ing)$/i
+  /^(?:way|how|why|what|is|are|was|were|be|been|being|has|have|had|that|which|who|when|where|if|and|or|but|so|because|due|to|of|in|on|at|by|with|from|for|as|than|I|we|you|it|they|this|these|those|its|their|per|only|also|there|into|each|every|all|nearly|almost|most|both|occasionally|often|sometimes|\d+|[a-z]+ing)$/i
 const PLACE = /^(?:with|in|of|on)$/
 /** Behind the name of a fault, or of its place, something else is told. */
 const GOES_ON =

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../../testing/analyse.ts'
+import { asOneWord, withCodeMarks } from './code-marks.ts'
+
+const CODE = [
+  'f(a, b)',
+  'a -> b',
+  '(row) => row.id',
+  'if (a) { b; }',
+  'a, b',
+  'x; y',
+  '{id}',
+  'a \u2192 b',
+  'wait(1)',
+]
+
+test.each(CODE)('%s is as long, has no mark that parts a sentence, and comes back as it was', (code) => {
+  const word = asOneWord(code)
+  expect(word).toHaveLength(code.length)
+  expect(word).not.toMatch(/[,;{}\u2192]|[-=]>/)
+  expect(withCodeMarks(word)).toBe(code)
+})
+
+test('what is bigger or smaller stays', () => {
+  expect(asOneWord('a > b')).toBe('a > b')
+})
+
+describe('a deed is read whatever its code holds', () => {
+  test.each(CODE.slice(0, 3).concat(CODE.slice(4)))('%s', (code) => {
+    const { resumeBullet, starStory } = analyse(`I replaced \`${code}\` with the new lock.`)
+    expect(resumeBullet).toContain(`Replaced ${code} with the new lock`)
+    expect(starStory.action).toBe(`I replaced ${code} with the new lock.`)
+  })
+})
+
+test('the semicolon of a line of code ends nothing', () => {
+  expect(analyse('I added a `wait(1);` line before the door check.').starStory.action).toBe(
+    'I added a wait(1) line before the door check.',
+  )
+})
+
+test('a sentence may begin with code', () => {
+  const { resumeBullet, extractedData } = analyse(
+    'I replaced `std::tie` by an array. `std::tie` cannot bind to a proxy.',
+  )
+  expect(resumeBullet).toContain('Replaced std::tie by an array')
+  expect(extractedData.solution).toBe('I replaced std::tie by an array.')
+})
