@@ -18,7 +18,7 @@ export const EVERYDAY_NOUNS: ReadonlySet<string> = new Set(
   knob lab label ladder lake lamp land laundry lawn leather lecture leg lemon lens lesson letter library licence lid lift light lime
   liquid loan lobby loft logistics lorry lounge luggage lunch lung machine magnet mail marina market material meal meat medicine meeting
   menu metal meter microphone milk mill mine mirror mobile money moon morning motor mould mountain mouse mud museum music nail night
-  noise nurse nut oak oat ocean office oil onboarding onion oven owner paint pallet pan paper parcel park parking part passenger patient
+  noise nurse nut oak oat obstacle ocean office oil onboarding onion oven owner paint pallet pan paper parcel park parking part passenger patient
   pavement payment pension pepper phone photo piano picture pig pile pill pilot pipe pizza plant plastic plate play player plug pocket
   poem police pollen pollution pond pool post potato pottery powder press pressure price print printer prison prize pump pupil purchase
   radiator radio rail rain raw receipt recipe record refund rehearsal rent repair report rescue restaurant retail rice ride river road

@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { isMood } from './mood.ts'
 
 /** Where the trouble is told as over or kept off. */
 const OVER =
@@ -37,7 +38,7 @@ export function tellsNoGain(body: string): boolean {
     LESSON.test(body) || EFFORT.test(body) ? !/\b(?:now|so that|which)\b/i.test(body) : NOT_THERE.test(body)
   )
     return true
-  if (UNNOTICED.test(body)) return true
+  if (UNNOTICED.test(body) || isMood(body)) return true
   if (FELL_SHORT.test(body))
     return !/\b(?:no longer|but (?:now|it (?:now|works|stops|fixes))|now (?:it|they|we|I))\b/i.test(body)
   return (BORNE.test(body) || BROUGHT_ON.test(body)) && !OVER.test(body)

@@ -1,8 +1,12 @@
 import { lean } from '../../lean.ts'
+import { isErrand } from '../../writing/deeds/refused/errand.ts'
 import { plansAmong } from '../../writing/deeds/refused/listed-plans.ts'
 import { isNotMeant } from '../../writing/deeds/refused/not-meant.ts'
+import { keepsBooks } from '../../writing/deeds/refused/record.ts'
 import { ADVICE } from '../../writing/deeds/refused/to-come.ts'
 import { isToldToDo } from '../../writing/deeds/refused/told-to-do.ts'
+import { opensLog } from '../project/project-of-log.ts'
+import { isMood } from './mood.ts'
 import type { Weighed } from './select.ts'
 
 /** What is told as a plan, a wish, a question or a guide. */
@@ -11,10 +15,37 @@ export const NOT_DONE = 'not done'
 /** Marks what is only planned, asked, wished for or explained to a reader: it is no solution, however much it sounds like one. */
 export function withoutNotDone(all: Weighed[]): Weighed[] {
   const plans = plansAmong(all)
+  const hasWork = all.some(
+    (one) => one.clause?.verb.isWork && one.clause.modality === 'done' && !isChore(one),
+  )
   return all.map((one) =>
-    plans.has(one) || isToldToDo(one, all) || isNotDone(one, all)
+    plans.has(one) ||
+    isToldToDo(one, all) ||
+    isNotDone(one, all) ||
+    (hasWork && (isChore(one) || isMood(one.body) || findsLog(one)))
       ? { ...one, features: [...one.features, NOT_DONE] }
       : one,
+  )
+}
+
+/** "Worked on Tide Clock today" over what was done there. */
+function findsLog({ sentence, clause }: Weighed): boolean {
+  return sentence.index === 0 && clause?.verb.base === 'work' && opensLog(sentence.text)
+}
+
+/** What is told behind a chore, as in "blamed the lock, rewrote the struct", may be work. */
+const ALONE = 60
+
+/** "Answered a pile of mails", "updated the ticket", beside work: the day was kept going. */
+function isChore({ body, clause, sentence }: Weighed): boolean {
+  return (
+    clause !== undefined &&
+    sentence.kind !== 'title' &&
+    body.length <= ALONE &&
+    !body.includes(', ') &&
+    /^(?:i|we|none)$/.test(clause.subject) &&
+    clause.form === 'past' &&
+    (isErrand({ clause, rest: clause.rest }) || keepsBooks(`${clause.verb.base} ${clause.rest}`))
   )
 }
 

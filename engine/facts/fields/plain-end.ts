@@ -11,8 +11,9 @@ const SHORT = 7
 
 /** What a note tells of a good end behind its deed is its outcome, however few of its words are known: "the door closes properly". */
 export function withPlainEnds(all: Weighed[]): Weighed[] {
-  // Below a subject line it is told how the change works.
-  const isChange = all[0]?.sentence.kind === 'title'
+  // Below a subject line it is told how the change works; the name of a log says nothing of the kind.
+  const isChange = all[0]?.sentence.kind === 'title' && !isLog(all)
+  const lastWork = all.findLastIndex(isOwnWork)
   return all.map((one, at) => {
     const { sentence, body, likelihood, features } = one
     if (!/^(?:prose|item)$/.test(sentence.kind) || features.includes(NO_OUTCOME)) return one
@@ -20,9 +21,10 @@ export function withPlainEnds(all: Weighed[]): Weighed[] {
     if (
       !isAnnounced &&
       (isChange ||
-        sentence.section ||
+        (sentence.section && sentence.section !== 'solution') ||
         features.includes('setting') ||
-        all.length > SHORT ||
+        // In a longer note what stands behind all that was done is how it ended.
+        (all.length > SHORT && at < lastWork) ||
         !(hasDeed(all, at) || isOwedToNext(all[at + 1])))
     )
       return one
@@ -41,6 +43,17 @@ export function withPlainEnds(all: Weighed[]): Weighed[] {
       },
     }
   })
+}
+
+/** How many deeds in the past a note has that keeps a log. */
+const KEPT = 2
+
+/** Whether a title without a verb heads what somebody writes down that he did. */
+function isLog([title, ...all]: readonly Weighed[]): boolean {
+  return (
+    title?.clause === undefined &&
+    all.filter(({ clause }) => clause?.form === 'past' && /^(?:i|none)$/.test(clause.subject)).length >= KEPT
+  )
 }
 
 /** "The map loads at once. Did it by caching the tiles": the end comes first. */

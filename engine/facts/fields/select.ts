@@ -70,6 +70,7 @@ function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {
       !isQuoted(one) &&
       !isToDo(one) &&
       !isOnlyTrouble(one) &&
+      !isOfNamed(one, all) &&
       !isOwnCause(one)
     )
   if (role !== 'impact') return true
@@ -123,7 +124,7 @@ function isQuoted({ body, sentence }: Weighed): boolean {
   return sentence.kind === 'quote' && /\b(?:I|my|we|our)\b/i.test(body)
 }
 
-const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s)?(\p{Ll}+)\s/u
+const NAMED = /^(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?\s(?:also\s|then\s|(?:is|was)\s)?(\p{Ll}+)\s/u
 
 /** "Tom cut the bill by 20%" is Tom's, what another change did is its own, and what one was asked for is a goal: none is an outcome of the work. */
 export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
@@ -131,13 +132,12 @@ export function isOfAnother(one: Weighed, all: readonly Weighed[]): boolean {
   return isOfNamed(one, all)
 }
 
-/** Whether a sentence tells what somebody did who is called by name. */
+/** Whether a sentence tells what somebody did, or is at, who is called by name. */
 export function isOfNamed({ body }: Weighed, all: readonly Weighed[]): boolean {
-  // Where nobody says "I" or "my" the whole team is meant.
-  if (!all.some(({ clause, body: told }) => clause?.subject === 'i' || /\b(?:I|[Mm]y)\s/.test(told)))
-    return false
   const [, name = '', verb = ''] = NAMED.exec(body) ?? []
-  return GIVEN_NAMES.has(name.toLowerCase()) && verbIn(verb, 'past')?.isWork === true
+  if (!GIVEN_NAMES.has(name.toLowerCase()) || !verbIn(verb, 'past', 'ing')?.isWork) return false
+  // Where nobody says "I" or "my" the whole team is meant.
+  return all.some(({ clause, body: told }) => clause?.subject === 'i' || /\b(?:I|[Mm]y)\s/.test(told))
 }
 
 /** How large the trouble was is no outcome, however many figures say it; what is a trouble beyond doubt is none, either. */

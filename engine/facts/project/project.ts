@@ -23,6 +23,7 @@ import {
   nameAt,
   withoutDates,
 } from './project-names.ts'
+import { findLogged, headsLog } from './project-of-log.ts'
 import { partedByDeed } from './project-parted.ts'
 import { findInTitle, nameOfTitle } from './project-title.ts'
 import { rankTopics } from './project-topics.ts'
@@ -32,7 +33,7 @@ const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|fail
 
 /** What follows the name of a series. */
 const COUNTED =
-  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?[,:]? (?:day|week|part|log|devlog|episode|entry|session|update|chapter)\s?#?\d+$/iu
+  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?(?:[,:]| [|\u2013\u2014-])? (?:(?:progress |status |weekly )?(?:report|update)|day|week|part|log|devlog|episode|entry|session|chapter)\s?#?\d+$/iu
 
 /** Among how many of the likeliest things a fuller name is sought. */
 const LIKELY = 3
@@ -61,6 +62,7 @@ export function findProject(document: Document): FoundProject {
     findLabelled(document) ??
     findAnnounced(document) ??
     (isJournal(document) ? findOwned(document) : undefined) ??
+    findLogged(document) ??
     fuller(document, echoed(document, named(findInTitle(document)))) ??
     findBelowTitle(document) ??
     findDated(document) ??
@@ -285,6 +287,7 @@ function echoed(document: Document, places: Named[] | undefined): Named[] | unde
   // "# Tidewatch" whose parts are linked to its own pages.
   if (/^\p{Lu}[\p{L}\d-]{3,}$/u.test(title.sentence.text) && isLinkedTo(document, title.sentence.text))
     return places
+  if (headsLog(document, title.sentence.text)) return places
   const isEchoed = stemsOf(name).some((stem) => body.includes(stem.slice(0, Math.max(4, stem.length - 2))))
   return isEchoed ? places : undefined
 }

@@ -33,7 +33,7 @@ const OTHERS = set(
 
 /** "No more crashes since", "nobody has to restart it by hand any more", "we no longer lose orders", "it has not tripped since". */
 const RID_OF = lean(
-  /^(?:no (?:more |further |new |single )?(?:[\w-]+ ){1,3}?(?:since|so far|any ?more|now|lately)\b|(?:nobody|no one) (?:has to|needs to|had to|has) .{3,60}\b(?:any ?more|by hand|since|manually)\b|(?:we|I|it|they|the [\w-]+(?: [\w-]+)?|[a-z]+s) (?:no longer (?:los|fail|crash|drop|miss|hang|leak|need|have|has|get|wait|break|freez|tim|jam|trip|depend|block|flicker)\w*|(?:have|has)(?:n't| not| had no| not had an?) (?:\w+ ){1,4}?since)\b)/i,
+  /^(?:no (?:more |further |new |single )?(?:[\w-]+ ){1,3}?(?:since|so far|any ?more|now|lately)\b|(?:nobody|no one) (?:has to|needs to|had to|has|gets|sees|loses|hits|complains|asks|waits)\b.{0,60}\b(?:any ?more|by hand|since|manually)\b|(?:we|I|it|they|the [\w-]+(?: [\w-]+)?|[a-z]+s) (?:no longer (?:los|fail|crash|drop|miss|hang|leak|need|have|has|get|wait|break|freez|tim|jam|trip|depend|block|flicker)\w*|(?:have|has)(?:n't| not| had no| not had an?) (?:\w+ ){1,4}?since)\b)/i,
 )
 
 /** "The review went through", "we could close eleven tickets", "the light comes on": what went well is told without a word of praise. */
@@ -59,7 +59,7 @@ export function tellsMeasuredEnd(text: string): boolean {
 
 /** "The bundle is down to 640 kB", "a scan used to take 12 min, now 90 s", "the tests run in under a minute". */
 const IS_NOW = lean(
-  /^(?!(?:I|we|now)\b)[^,;:]{2,50}?\s(?:(?:is|are)\s(?:(?:now|only|just)\s)?(?:up|down|at|under|below)?\s?(?:to\s)?[~<$]?\d\S*(?:\s\S+){0,4}?(?:\snow\b|\s\((?:was|before)|,?\s(?:instead|compared|down|up|before)\b|$)|used to (?:be|take|need|cost)\s[^,;]{1,20}, now\s|(?:up|down) to [~<$]?\d[^,;]{0,14}\((?:was|from)|(?:was|were) [^,;]{1,16} and (?:is|are) now |(?:now |only |just )?(?:takes?|needs?|costs?|runs? in|loads? in|finish(?:es)? in) (?:only |just |under )?[~<$]?\d[^,;]{0,20}(?:\snow\b|\s\(|,?\s(?:instead|compared|down|up|before)\b)|now (?:takes?|needs?|is|are) )/i,
+  /^(?!(?:I|we|now)\b)[^,;:]{2,50}?\s(?:(?:is|are)\s(?:(?:now|only|just)\s)?(?:up|down|at|under|below)?\s?(?:to\s)?[~<$]?\d\S*(?:\s\S+){0,4}?(?:\snow\b|\s\((?:was|before)|,?\s(?:instead|compared|down|up|before)\b|$)|used to (?:be|take|need|cost)\s[^,;]{1,20}, now\s|(?:up|down) to [~<$]?\d[^,;]{0,14}\((?:was|from)|(?:was|were) [^,;]{1,16} and (?:is|are) now |(?:now |only |just )?(?:takes?|needs?|costs?|runs? in|loads? in|finish(?:es)? in) (?:only |just |under )?[~<$]?\d[^,;]{0,20}(?:\snow\b|\s\(|,?\s(?:instead|compared|down|up|before)\b)|(?:answers?|finish(?:es)?|loads?|runs?|starts?|builds?|responds?|completes?|boots?) in (?:about |under |only |just )?\d[\d.]*\s?(?:ms|s|sec|seconds?|min|minutes?|h|hours?)[.!]*$|now (?:takes?|needs?|is|are) )/i,
 )
 
 function wordsOf(text: string): string[] {
@@ -72,7 +72,7 @@ function wordsOf(text: string): string[] {
 
 /** What an ill word means no ill in. */
 const SPARED =
-  /\b(?:no (?:more |further )?[a-z]+(?= (?:since|so far))|no longer (?:has|have|fails?|crash(?:es)?|needs?|hangs?)|not (?:[a-z]+ ){1,2}since|stopped (?:failing|crashing|hanging)|instead of|less often|(?:\d[\d.]*\s?%|much|far) less|we could(?! not)|nobody (?:has|needs|had) to|(?:takes?|needs?|costs?) only|only (?:takes?|needs?|costs?)|stays? empty|at least \d|less often|no longer)\b/gi
+  /\b(?:no (?:more |further )?[a-z]+(?= (?:since|so far))|no longer (?:has|have|fails?|crash(?:es)?|needs?|hangs?)|not (?:[a-z]+ ){1,2}since|stopped (?:failing|crashing|hanging)|instead of|less often|(?:\d[\d.]*\s?%|much|far) less|we could(?! not)|nobody (?:(?:has|needs|had) to|(?=.* (?:any ?more|since)\b))|no [a-z]+ (?:was|were) (?:lost|dropped|missed|damaged)|errors? (?:\d+ )?(?=any ?more|since)|(?:takes?|needs?|costs?) only|only (?:takes?|needs?|costs?)|stays? empty|at least \d|less often|no longer)\b/gi
 
 function isSure(text: string): boolean {
   if (/\?/.test(text)) return false

@@ -20,9 +20,48 @@ const ANY_MORE = lean(
 /** "Now the office doesn't have to call". */
 const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,60}?)${END}`, 'i')
 
+const STATED = new Set(['working', 'running', 'done', 'finished'])
+const AT_LAST = new Set(['finally', 'now', 'all'])
+const OPENS_THING = new Set(['the', 'a', 'an', 'my', 'our', 'all'])
+const NO_THING = new Set([
+  'i',
+  'we',
+  'you',
+  'it',
+  'this',
+  'that',
+  'what',
+  'there',
+  'if',
+  'when',
+  'once',
+  'not',
+])
+
+/** "Clock sync is finally working", told at the end of much work: it works now; "the panel is done": it is finished. */
+function worksNow(text: string): string {
+  const end = /[.!]*$/.exec(text)?.index ?? text.length
+  if (end > 70) return text
+  const words = text.slice(0, end).split(' ')
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  if (!STATED.has(last)) return text
+  const be = words.findIndex((word) => word === 'is' || word === 'are')
+  const between = words.slice(be + 1, -1)
+  const thing = words.slice(0, be)
+  if (be < 1 || be > 7 || !between.every((word) => AT_LAST.has(word))) return text
+  if (thing.some((word) => /[,;:]$/.test(word) || NO_THING.has(word.toLowerCase()))) return text
+  const opening = thing[0]?.toLowerCase() ?? ''
+  if (last === 'done' || last === 'finished')
+    return OPENS_THING.has(opening) && be > 1
+      ? `${thing.join(' ')} ${words[be]} now finished${text.slice(end)}`
+      : text
+  if (between.length === 0) return text
+  return `${thing.join(' ')} now ${last.slice(0, -3).replace(/nn$/, 'n')}${words[be] === 'is' ? 's' : ''}${text.slice(end)}`
+}
+
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
 export function noLonger(said: string): string {
-  const text = said.replace(
+  const text = worksNow(said).replace(
     NOT_ABLE_ANY_MORE,
     (_, who: string, not: string, rest: string) =>
       `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,

@@ -26,6 +26,7 @@ import { withoutAlreadySo } from './refused/already-so.ts'
 import { withoutAnother } from './refused/another-change.ts'
 import { withoutBehaviour } from './refused/behaviour.ts'
 import { isConsequence, isEarlier, isOfVersion } from './refused/consequence.ts'
+import { withoutErrands } from './refused/errand.ts'
 import { isTurnedDown } from './refused/failed.ts'
 import { isGivenCause } from './refused/given-cause.ts'
 import { givenDeeds } from './refused/given-task.ts'
@@ -177,7 +178,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
   )
   const tried = told.map((deed) => workedOut(asAttempt(deed, prose), prose))
   const work = tried.filter((deed) => !isReport(deed))
-  return work.some(isTelling) ? work : tried
+  return [...withoutErrands(work.some(isTelling) ? work : tried)]
 }
 
 /** "We once switched to X" and "each row was copied", told before what this change does, are how the trouble came about. */

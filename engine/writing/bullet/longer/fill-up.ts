@@ -60,7 +60,10 @@ function workedOn({ text, sources }: Phrase, prose: Prose): string | undefined {
       sources.some((one) => one.sentence === source.sentence),
   )
   const matter = work && impersonal(work.rest)
-  return matter && countWords(matter) < 9 && !/[,;:]|\b(?:it|this|that|them|stuff|things)\b/.test(matter)
+  return matter &&
+    !text.includes(matter) &&
+    countWords(matter) < 9 &&
+    !/[,;:]|\b(?:it|this|that|them|stuff|things)\b/.test(matter)
     ? ` while working ${matter}`
     : undefined
 }

@@ -32,11 +32,14 @@ const WORDS_ONLY = lean(
 )
 
 /** Whether a deed only kept the books of the work. */
-export const isRecord = onceFor(({ clause, rest }: Deed): boolean => {
-  const told = `${clause.verb.base} ${rest}`
-  const isOf = [RECORD, WITH_ANY_WORK, WORD_TO_SOMEBODY, WORDS_ONLY].some((pattern) => pattern.test(told))
-  return isOf || isOwnThing(rest)
-})
+export const isRecord = onceFor(
+  ({ clause, rest }: Deed): boolean => keepsBooks(`${clause.verb.base} ${rest}`) || isOwnThing(rest),
+)
+
+/** The same of a verb and what it was done to: "update the ticket". */
+export function keepsBooks(told: string): boolean {
+  return [RECORD, WITH_ANY_WORK, WORD_TO_SOMEBODY, WORDS_ONLY].some((pattern) => pattern.test(told))
+}
 
 /** The deeds without those that only kept the books, where there is other work to tell. */
 export function withoutRecords(deeds: readonly Deed[]): readonly Deed[] {

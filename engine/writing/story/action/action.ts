@@ -316,7 +316,7 @@ const BE = /\b(?:was|were|is|are|been|be|being|got)\b/
 const IS_NOW =
   /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything|[a-z]+ing|with|as|since|in|from|by|for)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:(?:is|are) now|(?:has|have)(?: (?:now|also|finally|just))? been)\s(?!.*\sby (?!default\b|hand\b|[a-z]+ing\b|\d))(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
 
-/** A present or bare verb becomes a first-person past; what is already told in the first person stays as written. */
+/** A present or bare verb becomes a first-person past; the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
   const isFinished =
     deed.clause.form === 'past' || deed.clause.form === 'participle' || deed.clause.attitude !== ''
@@ -328,8 +328,10 @@ function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {
     )
   // "Master bugs fixed" has no verb of its own; "the bugs were fixed" has.
   const isPassive = deed.clause.subject === 'passive' && BE.test(deed.source.body)
+  // Beside "I rehung the door" it was the same person who oiled the lock.
+  const isMine = me === 'I' && all.some((other) => other.who === 'i' && other.source !== deed.source)
   // "The lock has been oiled" is how things are since: what was done is that somebody oiled it.
-  if (isPassive && !IS_NOW.test(deed.source.body)) return spoken(deed.source.body)
+  if (isPassive && !isMine && !IS_NOW.test(deed.source.body)) return spoken(deed.source.body)
   const who = deed.who === 'we' ? 'We' : deed.who === 'i' ? 'I' : me
   // That it was taken back is how it ended.
   return spoken(`${who} ${listIn(deed, all) ?? rowOf(deed, all) ?? tell({ ...deed, undone: '' }, 'past')}`)
