@@ -14,6 +14,7 @@ import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
 import { withoutSeemingOutcomes } from './seeming-outcome.ts'
 import { type Budget, select, type Weighed } from './select.ts'
+import { withSymptomFirst } from './symptom-first.ts'
 import { withTroubleBelow } from './trouble-below.ts'
 
 /** The sentences chosen for each of the four text fields, in the order of the description. */
@@ -48,8 +49,10 @@ export function findProse(document: Document): Prose {
   )
   return chooseProse(
     withoutNotDone(
-      withTroubleBelow(
-        withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+      withSymptomFirst(
+        withTroubleBelow(
+          withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+        ),
       ),
     ),
   )
