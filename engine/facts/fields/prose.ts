@@ -3,8 +3,9 @@ import { readSentences } from '../../features.ts'
 import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
+import { isFailed } from '../../writing/deeds/refused/failed.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
-import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
+import { isTakenBack, takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
 import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
@@ -72,7 +73,7 @@ function sureness({ likelihood }: Weighed): number {
 
 /** Picks the sentences of each field from what all of them probably are. */
 export function chooseProse(all: Weighed[]): Prose {
-  const solution = withTakingBack(orBestDeed(select(all, BUDGETS.solution), all), all)
+  const solution = withTakingBack(orBestDeed(withoutVain(select(all, BUDGETS.solution), all), all), all)
   const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
   const problem = without(
     without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
@@ -89,6 +90,13 @@ export function chooseProse(all: Weighed[]): Prose {
     solution,
     impact,
   }
+}
+
+/** "Swapped the lamp, no change. Replaced the fuse": what helped, where anything did. */
+function withoutVain(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length < 2) return chosen
+  const helped = chosen.filter((one) => isTakenBack(one, all) || !isFailed(one, all))
+  return helped.length > 0 ? helped : chosen
 }
 
 /** "We raised the limit. It had to be rolled back": the one is not told without the other. */
