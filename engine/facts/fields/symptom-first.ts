@@ -17,7 +17,7 @@ const MOST = 30
 const CAUSE =
   /\b(?:turn(?:s|ed) out|root cause|the (?:cause|reason|culprit)|(?:found|discovered|reali[sz]ed|saw|noticed|showed|revealed)(?: out)? that|traced (?:it|this|the)|caused by)\b|^(?:cause|reason)\b/i
 const IN_VAIN =
-  /\b(?:(?:did|does)(?:n't| not) (?:really )?(?:help|work|fix|solve|change)|to no avail|no luck|no (?:effect|change|success|difference)|without (?:any )?(?:success|effect)|changed nothing|only helped|came back)\b/i
+  /\b(?:(?:did|does)(?:n't| not) (?:really )?(?:help|work|fix|solve|change)|to no avail|no luck|no (?:effect|change|success|difference)|without (?:any )?(?:success|effect)|changed nothing|only helped|(?:problem|issue|error|bug|fault|crash) (?:came back|returned))\b/i
 
 /** A story of a fault opens with how it was seen, whatever its words, and tells of the harm before its cause: neither came of the work. */
 export function withSymptomFirst(all: Weighed[]): Weighed[] {
