@@ -4,8 +4,9 @@ import type { Guard } from '../../ground.ts'
 import { type Role, weighRoles } from '../../roles.ts'
 import type { Document } from '../../text/lines/document.ts'
 import { namedOnceInside } from '../../text/meaning/topic-deed.ts'
+import { isFailed } from '../../writing/deeds/refused/failed.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
-import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
+import { isTakenBack, takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
 import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
@@ -15,6 +16,7 @@ import { withPlainTrouble } from './plain-trouble.ts'
 import { withFigures } from './result-figures.ts'
 import { withoutSeemingOutcomes } from './seeming-outcome.ts'
 import { type Budget, select, type Weighed } from './select.ts'
+import { withSymptomFirst } from './symptom-first.ts'
 import { withTroubleBelow } from './trouble-below.ts'
 
 /** The sentences chosen for each of the four text fields, in the order of the description. */
@@ -49,8 +51,10 @@ export function findProse(document: Document): Prose {
   )
   return chooseProse(
     withoutNotDone(
-      withTroubleBelow(
-        withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+      withSymptomFirst(
+        withTroubleBelow(
+          withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+        ),
       ),
     ),
   )
@@ -70,7 +74,7 @@ function sureness({ likelihood }: Weighed): number {
 
 /** Picks the sentences of each field from what all of them probably are. */
 export function chooseProse(all: Weighed[]): Prose {
-  const solution = withTakingBack(orBestDeed(select(all, BUDGETS.solution), all), all)
+  const solution = withTakingBack(orBestDeed(withoutVain(select(all, BUDGETS.solution), all), all), all)
   const impact = withFigures(select(all, BUDGETS.impact), all, WORDS)
   const problem = without(
     without(select(all, BUDGETS.problem), impact, 'problem', 'impact'),
@@ -87,6 +91,13 @@ export function chooseProse(all: Weighed[]): Prose {
     solution,
     impact,
   }
+}
+
+/** "Swapped the lamp, no change. Replaced the fuse": what helped, where anything did. */
+function withoutVain(chosen: Weighed[], all: Weighed[]): Weighed[] {
+  if (chosen.length < 2) return chosen
+  const helped = chosen.filter((one) => isTakenBack(one, all) || !isFailed(one, all))
+  return helped.length > 0 ? helped : chosen
 }
 
 /** "We raised the limit. It had to be rolled back": the one is not told without the other. */

@@ -286,6 +286,7 @@ function isOwedToAnother(one: Weighed, all: readonly Weighed[]): boolean {
   const at = all.indexOf(one)
   const before = all[at - 1]
   if (!before || before.sentence.block !== one.sentence.block || isOwn(one)) return false
+  if (/^(?:I|we) then\s/i.test(before.body)) return false
   const told =
     /^they\s/i.test(before.body) && !/^they did\b/i.test(before.body) ? undefined : doneByOthers(before.body)
   const [word = ''] = /^[a-z]+/.exec(told ?? '') ?? []

@@ -170,6 +170,9 @@ export function isSame(a: string, b: string): boolean {
 const fold = onceForText((text) =>
   text
     .toLowerCase()
+    // "11:20 mended the gate" says nothing else than "We mended the gate".
+    .replace(/^\d{1,2}:\d{2}\s(?:[-\u2013]\s)?|^(?:i|we)\s/g, '')
+    .replace(/^(?:i|we)\s/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim(),
 )

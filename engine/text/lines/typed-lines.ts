@@ -2,6 +2,7 @@ import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { opensOrderOfPart } from '../clauses/part-label.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
+import { areJotted } from './jotted-lines.ts'
 import { ITEM, type Line } from './lines.ts'
 
 /** How much room a writer leaves who meant to end the line; who only wrapped it by hand leaves less. */
@@ -120,7 +121,8 @@ export function endsStatement(lines: readonly Line[], index: number): boolean {
     areOrders(text, next) ||
     (opensOrderOfPart(text.trimStart()) && opensOrderOfPart(next)) ||
     isVerbPair(text, next) ||
-    (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index))
+    (!OPEN.test(text) && !GOES_ON.test(next) && isTyped(lines, index)) ||
+    (!ITEM.test(text) && areJotted(paragraphAt(lines, index).map((line) => line.text)))
   )
 }
 

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { verbIn } from '../clauses/verbs.ts'
+import { withoutIdleHeads } from './idle-heads.ts'
 import { withoutLooseEnds } from './loose-ends.ts'
 
 /** How a thing was done, said before the verb by a word that would be read as a noun, an adjective or a verb of its own. */
@@ -18,6 +19,9 @@ const WHO_WRITES = /^\s*(?:[\w/-]+\s){1,3}here\s?[,.:!]\s+(?=(?:\S+\s){3})/
 const CHATTER =
   /^\s*(?:(?:fyi|btw|lol|lmao|haha|omg|ugh|phew|yay|heads[ -]up|tl;?dr|guys)[,:!.]?|(?:short|quick|brief|small) (?:status|update|note|summary)(?: update)?\s?[:,-]|(?:ok|okay)(?=\sso\s))[ \t]+(?:so[ \t]+)?(?=(?:\S+\s){3})/i
 
+/** "- ok so the pump froze". */
+const OK_SO = /(?<=^[ \t]*[-*+][ \t])(?:ok|okay)[, ]{1,2}so[ \t]+(?=(?:\S+[ \t]+){3})/gim
+
 function blank(words: string): string {
   // Not by spaces, which would set the line in as code.
   return '\n'.repeat(words.length)
@@ -25,7 +29,11 @@ function blank(words: string): string {
 
 /** A text that is not addressed to anybody, and nothing moved. */
 function withoutGreeting(text: string): string {
-  return text.replace(GREETING, blank).replace(WHO_WRITES, blank).replace(CHATTER, blank)
+  return text
+    .replace(GREETING, blank)
+    .replace(WHO_WRITES, blank)
+    .replace(CHATTER, blank)
+    .replace(OK_SO, (words) => ' '.repeat(words.length))
 }
 
 /** "Shipped it 🎉 everybody had asked for it": the cheer stands where the full stop would. */
@@ -288,6 +296,7 @@ const SETTINGS: readonly ((text: string) => string)[] = [
   withoutModesty,
   withoutPointing,
   withoutPauses,
+  withoutIdleHeads,
   withStopsForCheers,
   withoutLooseEnds,
   withJoinedVerbs,

@@ -8,15 +8,16 @@ export type Turn = 'better' | 'worse' | 'unknown'
 
 const MORE_IS_BETTER = new RegExp(`\\b${WANTED}\\b`, 'i')
 const LESS_IS_BETTER = new RegExp(`\\b${UNWANTED}\\b`, 'i')
+const LESS_AT_LAST = new RegExp(`[a-z]\\s${UNWANTED}\\s*$`, 'i')
 /** "Broken releases", "failed deploys": nobody wants more of them, whatever they are. */
 const SPOILT =
   /\b(?:broken|failed|failing|missed|lost|late|rejected|aborted|cancelled|canceled|abandoned|wrong|bad|stuck|double|duplicate|corrupt|damaged|false|rolled[- ]back)\s(?:[\w-]+\s){0,2}?[\w-]*[^s\s]s\s?$/i
 
 /** Whether more of a thing is better; of "errors during releases" the errors are meant. */
 export function isWanted(thing: string): boolean {
-  return MORE_IS_BETTER.test(
-    thing.split(/\s(?:of|in|during|on|for|per|at|from|with|across|after)\s/)[0] ?? '',
-  )
+  const [named = ''] = thing.split(/\s(?:of|in|during|on|for|per|at|from|with|across|after)\s/)
+  // "The speed error" is an error, whatever it is of.
+  return MORE_IS_BETTER.test(named) && !LESS_AT_LAST.test(named)
 }
 
 /** What should last; many deploys are wanted, and none that takes long. */

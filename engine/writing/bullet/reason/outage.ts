@@ -69,6 +69,10 @@ const tellsOfOutage = onceFor(({ all }: Prose): boolean =>
   ),
 )
 
+/** "For weeks the oven went out". */
+const SO_LONG =
+  /^for (?:(?:about|almost|over|the last|some|many|several|a few|two|three|\d+) )*(?:hours|days|weeks|months|years|some time),? (?=\S)/i
+
 /** Where the trouble ends and what else is told of it begins. */
 const MORE_OF_IT =
   /,?\s(?:because|since|(?<!\bas\s[a-z]{2,15}\s)as(?!\s[a-z]{2,15}\sas\b)|which|so|and|but|due to|while|although|whenever|when|making|causing|forcing|resulting|leading|leaving|preventing)\s.*$|,\s.*$|[;:].*$/
@@ -88,7 +92,7 @@ function troubleIn(
   )
     return undefined
   const clause = uncapitaliseNoun(
-    inPast(splitLead(tidyClause(body).replace(WHEN, '')).body.replace(MORE_OF_IT, '')),
+    inPast(splitLead(tidyClause(body).replace(WHEN, '').replace(SO_LONG, '')).body.replace(MORE_OF_IT, '')),
   )
   if (NO_THING.test(clause) || !isPlainClause(clause) || !isPast(clause)) return undefined
   return asTrouble(clause, text)

@@ -12,7 +12,7 @@ const FAILED = lean(
   /^(?:(?:but|however|unfortunately|sadly|and|sure enough),?\s)*(?:(?:it|this|that|which|(?:both|each|all)(?:\s(?:of (?:them|these|those)|one|time|attempts?|two|three|four|\d+))?)\s)?(?:still\s)?(?:failed|made (?:absolutely )?no difference|had no effect|changed nothing|(?:did|does)(?:n't| not)\s(?:really\s|even\s|actually\s)?(?:work|help|fix|solve|change|do anything|make (?:a|any) difference))\b|^still (?:no|the same|not|failing|broken)\b|^same (?:error|problem|issue|result|thing)\b|^no (?:luck|change|effect|difference|success)(?=[.!,;]|$)|^nothing (?:changed|happened)\b|^that was(?:n't| not) it\b|^(?:it|that|this) (?:was never|was not|wasn't|had never been) (?:the|my|our) (?!(?:best|right|only|first|last|case|end|easiest|cleanest|nicest|same|goal|plan|point|problem here)\b)[\w-]+(?: [\w-]+){0,2}[.!]*$|^(?:neither|none)(?:\sof (?:them|these|those))?\s(?:really\s|actually\s|quite\s)?(?:worked|helped|fit|passed|succeeded)\b/i,
 )
 const SAID_SO = lean(
-  /\s(?:->|=>|\u2192|[-\u2013\u2014]) (?:(?:this|that|it|which)(?:'s| is| was| looks?| looked)? )?(?:(?:really|even|much|just|still|a bit|very) )?(?:terrible|horrible|awful|bad|worse|useless|no good|no (?:improvement|effect|difference|luck)|(?:did|does)(?:n't| not) (?:work|help)|fail(?:s|ed))(?=[.,;!]|$|\s(?!to\b|on\b))|(?:,|\sand|\sbut) (?:it|they|both|all(?: of them)?|each)(?: of them)? (?:still )?failed(?: (?:each|every|both|all) times?)?\b(?!\s(?:over|to)\b)|,\s(?:but\s)?(?:neither|none)(?: of (?:them|these|those))? (?:really )?(?:worked|helped)\b|\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without success|in vain|without effect|to no effect)\b|(?:,|\sand|\sbut) (?:nothing (?:changed|happened|helped)|no (?:effect|luck|difference|change))(?=[.,;!]|$)|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i,
+  /\s(?:->|=>|\u2192|[-\u2013\u2014]) (?:(?:this|that|it|which)(?:'s| is| was| looks?| looked)? )?(?:(?:really|even|much|just|still|a bit|very) )?(?:terrible|horrible|awful|bad|worse|useless|no good|no (?:improvement|effect|difference|luck)|(?:did|does)(?:n't| not) (?:work|help)|fail(?:s|ed))(?=[.,;!]|$|\s(?!to\b|on\b))|(?:,|\sand|\sbut) (?:it|they|both|all(?: of them)?|each)(?: of them)? (?:still )?failed(?: (?:each|every|both|all) times?)?\b(?!\s(?:over|to)\b)|,\s(?:but\s)?(?:neither|none)(?: of (?:them|these|those))? (?:really )?(?:worked|helped)\b|\band (?:also )?(?:failed|gave up|despaired)(?: again| as well| too| miserably)?(?=[.,;!]|$)|\b(?:to no avail|without (?:any )?(?:success|effect|luck|change)|in vain|to no effect|only helped (?:for|until|a))\b|,\s(?:(?:but|and|which) )?(?:(?:the|that|this) (?:problem|issue|error|bug|fault|crash|same)(?:es|s)? (?:came back|returned|remained|persisted|was still there)|it (?:still happened|happened again|made no difference)|changed nothing|(?:only |just )?helped (?:only |just )?for (?:a|an|some) \w+|did(?:n't| not) (?:really )?(?:help|fix|change|work))\b|(?:,|\sand|\sbut) (?:(?:with|had) )?(?:nothing (?:changed|happened|helped)|no (?:effect|luck|difference|change|success)|same (?:thing|problem|error|result))(?=[.,;!]|$)|,\sbut (?:it|that|this) (?:did|would)(?:n't| not)\s(?:(?:really|actually|quite|even)\s)?(?:work|help|allow|fix|change|make (?:a|any) difference)\b|,\sbut forgot to\b|,\sbut (?:(?:did|got) (?:it|that|this) wrong|(?:(?:it|that|this) )?failed(?: again| miserably| as well)?)[.!]*$/i,
 )
 
 /** "..., but the owner rejected it", "..., the board declined": it came to nothing. */
@@ -70,9 +70,14 @@ const UNFINISHED =
 /** The deeds without attempts that failed, where a later one is told, and without what is half done or only tried, where anything else is. */
 export function withoutFailed(deeds: readonly Deed[], { all }: Prose): Deed[] {
   const last = Math.max(...deeds.map(({ source }) => source.sentence.index))
+  // In a report the fix may stand above what was tried before it.
+  const isReport = deeds.some(
+    ({ source }) => source.sentence.section === 'solution' && !isFailed(source, all),
+  )
   const told = deeds.filter(
     ({ source, clause, undone }) =>
       (source.sentence.index === last &&
+        !isReport &&
         !(deeds.length > 1 && (clause.verb.base === 'try' || cameToNothing(source.sentence.text)))) ||
       undone !== undefined ||
       !isFailed(source, all),

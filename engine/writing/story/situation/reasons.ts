@@ -72,7 +72,9 @@ export function troubleAlone(prose: Prose): Weighed[] {
 /** "As the form had no way to undo it", read apart from the deed before it: a statement. */
 function withoutJoint(one: Weighed): Weighed {
   const [joint = ''] =
-    /^(?:as|because|since)\s(?=(?:the|our|my|there|nobody|users|customers)\s)/i.exec(one.body) ?? []
+    /^(?:as|because|since(?!\s(?:the|our|my)\s(?:last|latest|first|new|update|upgrade|release|move|migration|switch|change|launch|weekend)\b))\s(?=(?:the|our|my|there|nobody|users|customers)\s)/i.exec(
+      one.body,
+    ) ?? []
   const told = one.body.slice(joint.length)
   return joint && leadTime(one.body) === 0 && !told.includes(',') && isPlainClause(told)
     ? { ...one, body: capitalise(told) }

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { IS_SYMPTOM } from '../../../facts/fields/symptom-first.ts'
 import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
@@ -103,7 +104,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
         : easeAlone(one) *
           standingOf(one) *
           (proper.includes(one) ? 1 : 0.7) *
-          (isOpening(one) ? OPENING : 1),
+          (one.features.includes(IS_SYMPTOM) ? SEEN : isOpening(one) ? OPENING : 1),
     )
     // What leads up to the trouble may be told, not what stands behind it or alone.
     return found.slice(0, found.findLastIndex((one) => !isDim(one)) + 1)
@@ -167,8 +168,9 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   }
 }
 
-/** How much more the first words of a short note are worth. */
+/** How much more the first words of a short note are worth, and how a fault was seen. */
 const OPENING = 1.3
+const SEEN = 1.7
 
 /** What was only not yet as good as it could be: how much it was says more. */
 const VAGUE = /\b(?:slower|larger|higher) than necessary\.|\broom for improvement\b/

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { IS_SYMPTOM } from '../../../facts/fields/symptom-first.ts'
 import { knownVerb } from '../../../text/clauses/verbs.ts'
 import { roughStem } from '../../../text/nouns/rough-stem.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
@@ -11,6 +12,7 @@ import { isOfRemoved } from './of-removed.ts'
 import { effectEnded, plainTask } from './plain-task.ts'
 import { sharedWords } from './same-matter.ts'
 import { isSound } from './sound-aim.ts'
+import { whySeen } from './why-seen.ts'
 
 const HAD_TO = /^(?:I|We) had to /
 
@@ -28,6 +30,12 @@ export function endsTrouble(
   const aim = HAD_TO.test(chosen.text) ? chosen.text.replace(HAD_TO, '').replace(/\.$/, '') : ''
   if (!aim || prose.all.some(isGoal) || isOnlyReported(prose)) return undefined
   const isEcho = HOLLOW.test(aim) || isToldIn(action.text, aim) || isPartOf(aim, action.text)
+  const seen =
+    isEcho || !chosen.sources.some(({ features }) => features.includes(IS_SYMPTOM))
+      ? whySeen(prose)
+      : undefined
+  if (seen && !isOfRemoved(seen.text, deeds))
+    return { text: `${me} had to ${seen.text}.`, sources: [seen.source] }
   if (!isEcho && !SEARCHED.test(aim) && !/^keep\s/.test(aim)) return undefined
   if (/^(?:find a way to )?(?:prevent|avoid|reduce|improve|stop|restore)\b/.test(aim)) return undefined
   const isShort = isShortNote(prose.all.map(({ sentence }) => sentence))

@@ -7,6 +7,7 @@ import { phraseIn } from '../../sentence/inflect.ts'
 import { uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { burdenOf } from './burden.ts'
 import { of, SUBJECT, UNSAID, WE } from './who.ts'
+import { withoutSpan } from './without-span.ts'
 
 /** When it was so. */
 const LEAD =
@@ -125,7 +126,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     `${SUBJECT} (?:was|were) (?:often |sometimes |slightly |completely )?(?:wrong|incorrect)( (?:for|in|on|when) .+)?`,
-    (thing, where) => of(thing, (name) => `get ${name} right${where}`),
+    (thing, where) => of(thing, (name) => `get ${name} right${withoutSpan(where ?? '')}`),
   ),
   form(
     `${SUBJECT} got (logged|kicked|locked|thrown|disconnected|stuck|lost|charged|billed|blocked|dropped|deleted|overwritten|rejected|mixed|cut|duplicated|corrupted)( .+)?`,

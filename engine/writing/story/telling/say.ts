@@ -52,6 +52,7 @@ export function spoken(written: string): string {
       'It turned out that ',
     )
     .replace(/^turn(?:s|ed) out,?\s(?:that\s)?/i, 'It turned out that ')
+    .replace(/^(?:it )?turn(?:s|ed) out that that (?=one [a-z]+ [a-z]+ )/i, 'It turned out that ')
     .replace(/^1 (?=of )/, 'One ')
     // "Today I Implemented a gate".
     .replace(/\b(I|[Ww]e) ([A-Z][a-z]+)(?=\s)/g, (whole, who: string, word: string) =>

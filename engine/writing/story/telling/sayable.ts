@@ -86,7 +86,7 @@ const CUT_OFF =
 
 /** "... the door that I come in", "... if they want to": an end, though a small word. */
 const ENDS_WELL =
-  /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$|\b(?:knew|understood|see|saw|explain|idea|tell|clear) why$|\bwhat (?:it|they) (?:was|were|used to be)$/i
+  /\b(?:that|which|who|what|where)\s(?:I|we|they|you|it|he|she)\s[^,;]{2,40}\s(?:in|on|with|for|at|to|from|about|of)$|\b(?:wants?|wanted|needs?|needed|ha[ds]|have|wish|used|able|likes?|going)\sto$|\b(?:knew|understood|see|saw|say|explain|idea|tell|clear) why$|\bwhat (?:it|they) (?:was|were|used to be)$/i
 
 /** A statement with a verb, neither cut off at its head nor at its end. */
 export function isWholeSentence(body: string): boolean {
