@@ -4,6 +4,7 @@ import { isReached } from '../text/clauses/reached.ts'
 import type { Document } from '../text/lines/document.ts'
 import { withoutFlag } from '../text/lines/title.ts'
 import { framedDeed } from '../text/wording/framed-deed.ts'
+import { placedDeed } from '../text/wording/placed-deed.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 
@@ -49,6 +50,10 @@ export type Source = {
 
 const TOKEN = /[\p{L}\p{N}_#@][\p{L}\p{N}_\-./:@+#]*/gu
 
+function toldIn(text: string, next?: string): string {
+  return framedDeed(text, next) ?? placedDeed(text, next) ?? text
+}
+
 /** Reads the document of a description for comparison. */
 export function readSource(document: Document, technologies = findTechnologies(document)): Source {
   const sentences = document.sentences.map((sentence, index): SourceSentence => {
@@ -59,7 +64,7 @@ export function readSource(document: Document, technologies = findTechnologies(d
       index,
       range: sentence.range,
       text,
-      told: framedDeed(text, document.sentences[index + 1]?.text) ?? text,
+      told: toldIn(text, document.sentences[index + 1]?.text),
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),

@@ -6,6 +6,7 @@ import type { Document } from '../../text/lines/document.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { withDeliberateDeeds } from './deliberate-deed.ts'
 import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
@@ -49,7 +50,11 @@ export function findProse(document: Document): Prose {
   return chooseProse(
     withoutNotDone(
       withTroubleBelow(
-        withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
+        withPlainTrouble(
+          withPlainEnds(
+            withoutSeemingOutcomes(withUndoneAsTrouble(withDeliberateDeeds(withoutDisowned(all)))),
+          ),
+        ),
       ),
     ),
   )
