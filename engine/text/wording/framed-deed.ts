@@ -195,4 +195,4 @@ function withoutClose(rest: string): string | undefined {
 }
 
 const THEN_DID =
-  /,? and (?:then )?did (?:so|it|that)(?=,? (?:and|so that|because|since|as|after|before|until|without|despite|to|in case|where|when|instead|with)\s)/
+  /,? and (?:then )?did (?:so|it|that)(?=,? (?:and|which|so that|because|since|as|after|before|until|without|despite|to|in case|where|when|instead|with)\s)/

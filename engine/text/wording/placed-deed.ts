@@ -30,6 +30,9 @@ export function placedDeed(text: string, next = ''): string | undefined {
   return undefined
 }
 
+/** Only the text before says which. */
+const POINTING = / the (?:former|latter|same|rest|other)\b/
+
 /** The verb that stands in, each of whose forms is its own. */
 const STANDS_IN = 'rewrite'
 
@@ -42,7 +45,8 @@ function toldWith(
   next: string,
 ): string | undefined {
   const other = verbOf(STANDS_IN)
-  if (!other || text.includes('rewr') || readClause(text)?.verb.base === verb.base) return undefined
+  if (!other || text.includes('rewr') || POINTING.test(text) || readClause(text)?.verb.base === verb.base)
+    return undefined
   const before = text.slice(0, at)
   const rest = text.slice(at + word.length)
   const told = `${before}${other.forms[form]}${rest.replace(/^ (?:out|up) /, ' ')}`
