@@ -48,12 +48,9 @@ describe('a trouble beside a deed', () => {
     expect(resumeBullet).not.toMatch(/keeping complaining|Fixed skippers/i)
   })
 
-  it('turns round what somebody did, and what was so on a day', () => {
+  it('turns round what went wrong while somebody did something', () => {
     expect(analyse('Saving a berth throws a TypeError. I rewrote the quay form.').starStory.task).toBe(
       'I had to make sure that saving a berth no longer threw a TypeError.',
-    )
-    expect(analyse('The disk was full again on Tuesday. I shrank the logs.').starStory.task).not.toMatch(
-      /Tuesday/,
     )
   })
 
