@@ -5,6 +5,7 @@ import { withCodeMarks } from '../text/lines/code-marks.ts'
 import type { Document } from '../text/lines/document.ts'
 import { withoutFlag } from '../text/lines/title.ts'
 import { framedDeed } from '../text/wording/framed-deed.ts'
+import { placedDeed } from '../text/wording/placed-deed.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 
@@ -62,6 +63,10 @@ function asWritten(document: Document): Document {
   return { ...document, sentences }
 }
 
+function toldIn(text: string, next?: string): string {
+  return framedDeed(text, next) ?? placedDeed(text, next) ?? text
+}
+
 /** Reads the document of a description for comparison. */
 export function readSource(read: Document, technologies = findTechnologies(read)): Source {
   const document = asWritten(read)
@@ -73,7 +78,7 @@ export function readSource(read: Document, technologies = findTechnologies(read)
       index,
       range: sentence.range,
       text,
-      told: framedDeed(text, document.sentences[index + 1]?.text) ?? text,
+      told: toldIn(text, document.sentences[index + 1]?.text),
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
       isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),

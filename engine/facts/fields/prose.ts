@@ -8,6 +8,7 @@ import { isFailed } from '../../writing/deeds/refused/failed.ts'
 import { tellsNoWork } from '../../writing/deeds/refused/no-deed.ts'
 import { isTakenBack, takenBackBy } from '../../writing/deeds/refused/undone.ts'
 import { tidySentence } from '../../writing/sentence/tidy.ts'
+import { withDeliberateDeeds } from './deliberate-deed.ts'
 import { withoutDisowned } from './disowned.ts'
 import { NOT_DONE, withoutNotDone } from './not-done.ts'
 import { withUndoneAsTrouble } from './of-undone.ts'
@@ -39,6 +40,19 @@ const BUDGETS: Record<'problem' | 'approach' | 'solution' | 'impact', Budget> = 
 /** So many sentences one piece of work fills at most: some seven pages. */
 export const TOLD_AT_MOST = 200
 
+/** What no sentence tells by itself: whose deed it was, what came of it later, and how it stands beside the others. */
+const READINGS: readonly ((all: Weighed[]) => Weighed[])[] = [
+  withoutDisowned,
+  withDeliberateDeeds,
+  withUndoneAsTrouble,
+  withoutSeemingOutcomes,
+  withPlainEnds,
+  withPlainTrouble,
+  withTroubleBelow,
+  withSymptomFirst,
+  withoutNotDone,
+]
+
 /** Decides which sentences tell the problem, how it was approached, what was done and what came of it. */
 export function findProse(document: Document): Prose {
   const readings = readSentences(document)
@@ -49,15 +63,7 @@ export function findProse(document: Document): Prose {
       return likelihood ? [{ ...reading, likelihood }] : []
     }),
   )
-  return chooseProse(
-    withoutNotDone(
-      withSymptomFirst(
-        withTroubleBelow(
-          withPlainTrouble(withPlainEnds(withoutSeemingOutcomes(withUndoneAsTrouble(withoutDisowned(all))))),
-        ),
-      ),
-    ),
-  )
+  return chooseProse(READINGS.reduce((read, reading) => reading(read), all))
 }
 
 /** Of a text as long as a book the sentences that most surely tell of the work, where they stood. */

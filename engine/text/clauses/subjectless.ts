@@ -173,7 +173,7 @@ export function clauseOf(part: Pick<Clause, 'lead' | 'verb' | 'form' | 'rest'>):
 }
 
 const PASSIVE = new RegExp(
-  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:now |since |since then |finally |also |already |just |all |both |recently |subsequently |meanwhile )?been|had to be|(?:is|are) (?:now|(?:finally|at last)(?! (?:done|finished|completed?)\\b))|(?:finally |also |then )?got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:(?:${ADVERB}|all|both)\\s){0,2})([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
+  `^((?:[^\\s,;:]+\\s){1,13}?)(?:was|were|(?:has|have|had) (?:since then |all |both |meanwhile |(?!(?:al(?:ways|most)|never|nearly|still|once|originally|initially|apparently|even|first|generally|much)\\s)(${ADVERB})\\s)?been|had to be|(?:is|are) (?:now|(?:finally|at last)(?! (?:done|finished|completed?)\\b))|(?:finally |also |then )?got|(?:is|are)(?=\\s[a-z]+ed\\snow\\b))\\s((?:(?:${ADVERB}|all|both)\\s){0,2})([\\p{L}-]+)(?=[\\s.,;:!]|$)`,
   'iu',
 )
 
@@ -232,8 +232,8 @@ function readPassive(told: string, lead: string): Clause | undefined {
   if (!match) return undefined
   const after = body.slice(inner.length).trimStart().slice(match[0].length).trimStart()
   // "Was broken up into two" says that it was split.
-  const isSplit = match[3] === 'broken' && /^(?:up|down)\sinto\s/.test(after)
-  const word = isSplit ? 'split' : (match[3] ?? '')
+  const isSplit = match[4] === 'broken' && /^(?:up|down)\sinto\s/.test(after)
+  const word = isSplit ? 'split' : (match[4] ?? '')
   const read = verbIn(word, 'participle') ?? placedDone(word)
   const verb = read && !isSplit ? asWork(read, ` ${after}`) : read
   const object = `${inner} ${match[1] ?? ''}`.trim()
@@ -256,12 +256,17 @@ function readPassive(told: string, lead: string): Clause | undefined {
     isNegated: false,
     verb,
     form: 'participle',
-    adverb: (match[2] ?? '').trim().toLowerCase(),
+    adverb: `${SAYS_WHEN.test(match[2] ?? '') ? '' : (match[2] ?? '')} ${match[3] ?? ''}`
+      .trim()
+      .toLowerCase(),
     rest: isSplit ? after.replace(/^\S+\s/, '') : after,
     object: object.slice(aim.length),
     attitude: '',
   }
 }
+
+/** That it was done by now, and nothing of how. */
+const SAYS_WHEN = /^(?:now|since|finally|also|already|just|recently|subsequently|then|simply|actually)$/i
 
 const NOW = /^((?:[^\s,;:.]+\s){1,6}?)now\s(?:also\s|always\s|only\s)?([a-z-]+)\s(?=\S)(?!(?:to|that)\s)/
 

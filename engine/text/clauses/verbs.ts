@@ -16,10 +16,13 @@ for (const entry of COMMON_VERBS.trim().split(/\s+/)) register(entry, false)
 
 /** What the guesses below know better than the spelling does: "pinged" comes from "ping", "graded" from "grade". */
 const PLACED = new Map<string, Verb>()
+const PLACED_FORMS = new Map<string, Reading[]>()
 for (const entry of PLACED_VERBS.trim().split(/\s+/)) {
   const verb = verbFrom(entry, true)
   if (VERBS.has(verb.base)) continue
   for (const form of ['base', 'past', 'participle'] as const) PLACED.set(verb.forms[form], verb)
+  for (const form of ['base', 's', 'past', 'participle', 'ing'] as const)
+    PLACED_FORMS.set(verb.forms[form], [...(PLACED_FORMS.get(verb.forms[form]) ?? []), { verb, form }])
 }
 
 /** Pasts that many write and no table has. */
@@ -116,6 +119,11 @@ export function guessBase(word: string): Verb | undefined {
 export function knownVerb(base: string): Verb | undefined {
   const placed = PLACED.get(base)
   return verbIn(base, 'base') ?? (placed?.base === base ? placed : undefined)
+}
+
+/** What a word that is mostly a thing may be as a verb. */
+export function placedForms(word: string): readonly Reading[] {
+  return PLACED_FORMS.get(word) ?? []
 }
 
 /** What befalls a thing as often as it is done to it. */

@@ -36,7 +36,8 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   const calm = CALM.exec(text)
   if (!isFaring && !figure && !accepted && !bare && !calm) return undefined
   const { subject = '', words = [] } = troubleParts(before[0] ?? '') ?? {}
-  if (!subject || PEOPLE.test(subject) || GIVEN_NAMES.has(subject.toLowerCase())) return undefined
+  if (!subject || PEOPLE.test(subject) || GIVEN_NAMES.has(subject.toLowerCase()) || isSaying(words))
+    return undefined
   if (figure)
     return words[0] === 'took' ? takenNow(subject, words.slice(1).join(' '), figure, text) : undefined
   if (accepted)
@@ -48,6 +49,11 @@ export function withItsSubject(text: string, before: readonly string[]): string 
   return text.replace(/^(?:now\s)?it(?:'s(?=\sbeen))?/i, (it) =>
     /'s$/.test(it) ? `${subject} has` : subject,
   )
+}
+
+/** "Drivers were complaining": whoever says something is no thing. */
+function isSaying(words: readonly string[]): boolean {
+  return words.slice(0, 2).some((word) => /^(?:complain|report|ask|call)(?:ed|ing)?$/.test(word))
 }
 
 /** "With a bigger pool it went from 5 hours to 20 minutes". */

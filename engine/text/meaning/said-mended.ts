@@ -37,9 +37,14 @@ function gone(trouble: string): string | undefined {
   return `The ${name} are gone.`
 }
 
+/** "The disk was full again on Tuesday": on no other day it should be, either. */
+export function withoutItsDay(trouble: string): string {
+  return trouble.replace(/(?: again)? on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=[.!]*$)/, '')
+}
+
 /** How a thing is once its trouble is over, with its verb in the present. */
 export function ended(trouble: string): string | undefined {
-  const parts = troubleParts(trouble)
+  const parts = troubleParts(withoutItsDay(trouble))
   if (!parts || /^(?:nobody|no one)\b/i.test(parts.subject)) return undefined
   const { subject } = parts
   const [word = '', next = '', ...rest] = parts.words.filter((one) => one !== 'again')

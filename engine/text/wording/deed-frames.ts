@@ -24,6 +24,7 @@ export function isRoundabout(text: string): boolean {
     .split(' ')
   if (first === 'what') return WRITERS.has(second) && /^(?:did|ended)$/.test(third)
   if (MENDED.has(first)) return POINTERS.has(second) && third === 'by'
+  if (first === 'most') return second === 'of' && fifth === 'went'
   if (first === 'to') return MEND.has(second) && POINTERS.has(third.replace(/,$/, '')) && third.endsWith(',')
   if ((first === 'in' || first === 'with') && second === 'this') return isInChange(third, fourth, fifth)
   if (POINTERS.has(first) && IS.has(second) && [third, fourth, fifth].includes('by'))

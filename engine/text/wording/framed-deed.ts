@@ -189,5 +189,10 @@ function withoutClose(rest: string): string | undefined {
     const close = at < 0 ? '' : said.slice(at + joint.length)
     if (close && (DID_SO.test(close) || WHAT_I_DID.test(close))) return `${said.slice(0, at)}.`
   }
-  return undefined
+  // "..., and did so because it leaked".
+  const did = said.search(THEN_DID)
+  return did > 0 ? `${said.slice(0, did)}${said.slice(did).replace(THEN_DID, '')}.` : undefined
 }
+
+const THEN_DID =
+  /,? and (?:then )?did (?:so|it|that)(?=,? (?:and|which|so that|because|since|as|after|before|until|without|despite|to|in case|where|when|instead|with)\s)/

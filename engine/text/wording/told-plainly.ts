@@ -15,6 +15,7 @@ import { framedDeed } from './framed-deed.ts'
 import { ideaTold } from './idea-told.ts'
 import { orderInPast } from './one-tense.ts'
 import { ownPassive } from './passive-of-own.ts'
+import { placedDeed } from './placed-deed.ts'
 import { plainWords } from './plain-words.ts'
 import { withReasonBehind } from './reason-behind.ts'
 
@@ -192,6 +193,7 @@ export function toldPlainly(said: string, at: number, all: readonly string[]): s
   return (
     withItsDone(text, all[at + 1] ?? '') ??
     framedDeed(text, all[at + 1]) ??
+    placedDeed(text, all[at + 1]) ??
     doesNow(text, all[at - 1] ?? '') ??
     ownPassive(text) ??
     elidedPassive(text) ??

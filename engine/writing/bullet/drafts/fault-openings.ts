@@ -21,6 +21,10 @@ const NOT_YET = /\b(?:in progress|under ?way|will (?:be|require|need|take)|is ex
 const FIXING =
   /^(?:fix|prevent|stop|avoid|resolve|correct|solve|address|repair|restore|handle|mitigate|block)$/
 
+/** What those who saw it did not know: "..., and nobody knew why". */
+const RIDDLE =
+  /,?\s(?:and|but)\s(?:nobody|no one|we|I)\s(?:really\s)?(?:knew|could|had|understood|did)\b[^,;]*$/
+
 /** "Fixed an issue where ..." where the text says that something was fixed and what was wrong. */
 export function faults(prose: Prose, deeds: Deed[]): Draft[] {
   // "The pump was restarted" says more than that its trouble is over.
@@ -50,6 +54,7 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
     const clause = uncapitaliseNoun(
       tidyPhrase(splitLead(from.body).body)
         .replace(/;\s.*$/, '')
+        .replace(RIDDLE, '')
         .replace(/,?\s?(?:though|however|too|as well)?[.!]+$/i, ''),
     )
     const isTold =
@@ -65,7 +70,7 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
       (short) => isPlainClause(short) && !isCutShort(short, plain ?? '') && countBlemishes(short) < 2,
     )
     return [...new Set(whole)].map((short) => ({
-      text: `fixed ${asGerund(short) ?? `an issue where ${short}`}`,
+      text: `fixed ${gerundOf(short) ?? `an issue where ${short}`}`,
       sources: [from],
       head: 'fault' as const,
       from,
@@ -76,6 +81,13 @@ export function faults(prose: Prose, deeds: Deed[]): Draft[] {
   })
   return told.length > 0 ? told : resolved(prose)
 }
+
+/** "Users kept complaining" is an issue, and nothing to mend in the users. */
+function gerundOf(clause: string): string | undefined {
+  return clause.split(' ', 6).some((word) => SAID.has(word)) ? undefined : asGerund(clause)
+}
+
+const SAID = new Set('complained complaining reported reporting asked asking'.split(' '))
 
 /** So many sentences a short note has. */
 const BRIEF = 5

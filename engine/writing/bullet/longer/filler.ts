@@ -11,7 +11,8 @@ const TAIL =
 const OF_THE_THING = /,\s(?:which\s[^,]+|with\s\p{Lu}\p{Ll}+)$/u
 
 /** Behind a clause of its own the filler would be heard of that: "so it can start for the project". */
-const INNER = /\s(?:that|which|who|so|if|when|where|while|unless|until)\s(?!.*,\s)/
+const INNER =
+  /\s(?:that|which|who|so|if|when|where|while|unless|until|in case|despite|to (?:avoid|prevent|stop|get rid of|work around)|since(?=\s(?:the|it|they|[a-z]+s)\s))\s(?!.*,\s)/
 /** Here it would be heard of what the thing does: "training in the codebase". */
 const AIMED = /\sto\s(?!(?:the|an?|our|all|each|both)\s)[a-z]+\s|\s[a-z]+ing\s/
 

@@ -16,7 +16,7 @@ import { repeatsName } from './with-pronoun.ts'
 
 /** What already has a reason, a tail or a second deed, and what was only begun. */
 const SETTLED =
-  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|(?:automated|scripted) [a-z]+ing)\s|[,;:]|\s(?:and|because|after|so that|due to|when|since|by \w+ing)\s/
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|(?:automated|scripted) [a-z]+ing)\s|[,;:]|\s(?:and|because|after|so|due to|when|since|by \w+ing)\s/
 /** What mends or makes anew had its trouble before, wherever that is told. */
 const MENDED =
   /^(?:rewrote|fixed|refactored|rebuilt|reworked|redesigned|optimi[sz]ed|repaired|corrected|tuned|sped)\s/
@@ -58,7 +58,7 @@ const REASONS = /^(?:problem|cause)$/
 const SHORT = 8
 /** What has a reason or an end already; behind "by parsing it" a trouble would be heard of that. */
 const ENDED =
-  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed|(?:automated|scripted) [a-z]+ing)\s|\s(?:because|after|so that|due to|since|until|while|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
+  /^(?:worked|continued|started|began|kept|tried|looked|reverted|planned|learned|fixed|(?:automated|scripted) [a-z]+ing)\s|\s(?:because|after|so that|due to|since|until|while|so|by \w+ing)\s|,\s(?:with|which|so|thereby|making|[a-z]+ing)\s|[):;]/
 
 /** What was done in a short note, with the trouble that it opens with: "..., after enemies got stuck in doorways". */
 export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {
@@ -72,12 +72,15 @@ export function withTrouble(phrase: Phrase, prose: Prose, isFaithful: (text: str
     .filter((one) => one.sentence.index < first && one.likelihood.problem >= (one === opening ? 0.3 : 0.5))
     .toSorted((a, b) => b.likelihood.problem - a.likelihood.problem)
   for (const one of troubles) {
-    const more =
-      first - one.sentence.index <= 2 || isOfOneMatter(one.body, text) ? openingTrouble(one, text) : undefined
+    // "Cut the export from 40 s to 3 s because bookings were lost": what was measured has a reason of its own.
+    const isNear = first - one.sentence.index <= 2 && !MEASURED.test(text)
+    const more = isNear || isOfOneMatter(one.body, text) ? openingTrouble(one, text) : undefined
     if (more && isFaithful(text + more)) return { text: text + more, sources: [...sources, one] }
   }
   return phrase
 }
+
+const MEASURED = /\bfrom [~$]?\d[^,;]{0,24}? to [~$]?\d/
 
 const CAME_UPON =
   /^(?:[^,;]{1,40}\s)?(?:ran into|hit|had|encountered|faced|noticed|found)\s(?:an?|the)\s(?:[a-z]+\s)?(?:issue|problem|bug|error|situation|case)\s(?:where|in which)\s/i

@@ -37,6 +37,7 @@ import { deedsAlone } from './deeds-alone.ts'
 import { isHeardTwice, varied } from './heard-twice.ts'
 import { inARow, joined, rowOf } from './joined-deeds.ts'
 import { stepsOf } from './steps.ts'
+import { isToldAlready } from './told-already.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -90,9 +91,7 @@ export function writeAction(
   sentences.push(
     ...steps.filter((step) => tellsDeed(step, sentences.length)).flatMap((step) => gated(step, me)),
   )
-  const own = sentences.filter(
-    ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
-  )
+  const own = sentences.filter(({ source }) => !isOutcome(prose, source) && !isToldAlready(source, situation))
   const kept = salience.pick(
     'action',
     clearest(withoutBackground(own.length > 0 ? own : sentences)),
@@ -216,11 +215,6 @@ function clearest<T extends Weighed>(all: T[]): T[] {
   return clear.length > 1 || (clear.length > 0 && opening && !clear.includes(opening)) ? clear : sentences
 }
 
-/** A long fault is told once; "I mended the fault in the import" may follow it. */
-function isToldAtLength(one: Weighed, situation: Phrase): boolean {
-  return situation.sources.includes(one) && countWords(one.body) > 15
-}
-
 const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
 /** The change as a doer: "this patch adds a lock". */
 const CHANGE =
@@ -314,7 +308,7 @@ function unannounced(body: string): string {
 
 const BE = /\b(?:was|were|is|are|been|be|being|got)\b/
 const IS_NOW =
-  /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything|[a-z]+ing|with|as|since|in|from|by|for)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:(?:is|are) now|(?:has|have)(?: (?:now|also|finally|just))? been)\s(?!.*\sby (?!default\b|hand\b|[a-z]+ing\b|\d))(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
+  /^(?!(?:the (?:following|above)|this|that|it|these|those|they|all|both|everything|[a-z]+ing|with|as|since|in|from|by|for)\b)(?:(?!\s[-\u2013\u2014]\s)[^,;])*\b(?:(?:is|are) now|(?:has|have)(?: (?!never|not|always)[a-z]+)? been)\s(?!.*\sby (?!default\b|hand\b|[a-z]+ing\b|\d))(?!(?:supported|allowed|required|expected|considered|treated|known|seen)\b)/i
 
 /** A present or bare verb becomes a first-person past; the first person stays as written. */
 function asAction(deed: Deed, me: Speaker, all: readonly Deed[]): string {

@@ -1,6 +1,7 @@
 import { lean } from '../../../lean.ts'
 import { HARMS, troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { guessGerund, guessPast, verbIn } from '../../../text/clauses/verbs.ts'
+import { withoutItsDay } from '../../../text/meaning/said-mended.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { countWords, tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import { isTorn } from '../../sentence/trim.ts'
@@ -57,7 +58,7 @@ const IN_LIST =
 
 function taskOf(trouble: string, isSure: boolean): string | undefined {
   if (IN_LIST.test(trouble) || AS_HOPED.test(trouble)) return undefined
-  const told = withOccasionLast(tidyClause(trouble))
+  const told = withOccasionLast(withoutItsDay(tidyClause(trouble)))
   const opposite = oppositeOf(told, isSure)
   if (opposite && countWords(opposite) <= 20 && !isTorn(opposite))
     return opposite.startsWith('keep ') ? opposite.replace(BY_HABIT, '') : opposite
@@ -70,7 +71,8 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
     return undefined
   const name = uncapitaliseNoun(parts.subject)
   const subject = (/^[a-z]+ing\b/.test(name) ? name : withItsArticle(name)).replace(/^an?\s/i, 'the ')
-  const end = turned(subject, withoutHabit(parts.words), isSure)
+  const words = withoutHabit(parts.words)
+  const end = isDoing(name) ? doingEnded(name, words) : turned(subject, words, isSure)
   const task = end?.startsWith('keep ') ? `${end}${whichIn(told, end)}`.replace(BY_HABIT, '') : end
   if (!task || isTorn(task) || LEANS.test(task) || /\b(?:now|today|currently)\b/.test(task)) return undefined
   return POINTING.test(
@@ -81,6 +83,18 @@ function taskOf(trouble: string, isSure: boolean): string | undefined {
   )
     ? undefined
     : task
+}
+
+/** "Saving a draft threw an error": one had to keep nobody from it. */
+function isDoing(name: string): boolean {
+  return (verbIn(/^[a-z]+ing(?=\s)/.exec(name)?.[0] ?? '', 'ing') ?? undefined) !== undefined
+}
+
+function doingEnded(name: string, [word = '', ...more]: readonly string[]): string | undefined {
+  const verb = verbIn(word, 'past')
+  return verb && !/^(?:be|have|do|take|keep|get)$/.test(verb.base)
+    ? `make sure that ${name} no longer ${[verb.forms.past, ...more].join(' ')}`
+    : turned(name, [word, ...more], true)
 }
 
 /** "When one zooms out, the map froze" is said as "the map froze when one zooms out"; what grew meanwhile is told before. */
