@@ -33,10 +33,12 @@ import { isNamed } from '../telling/named-deed.ts'
 import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from '../telling/say.ts'
 import { isSayable, pointsBack } from '../telling/sayable.ts'
 import { alone, standsAlone, thoseAlone } from '../telling/stands-alone.ts'
+import { asOwnDeed } from './change-as-own.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { isHeardTwice, varied } from './heard-twice.ts'
 import { inARow, joined, rowOf } from './joined-deeds.ts'
 import { stepsOf } from './steps.ts'
+import { isTrial, withoutToldBefore } from './told-before.ts'
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -48,7 +50,9 @@ export function writeAction(
   const deeds = all.filter((deed) => !left.includes(deed.source) && !isNamed(deed))
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
+  const isWork = deeds.some((deed) => !isTrial(deed.source))
   const told = (isTold ? others : deeds)
+    .filter(({ source }) => !(isWork && isTrial(source)))
     .filter(
       (deed, index, before) =>
         !before
@@ -70,6 +74,7 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
+      !(isWork && isTrial(one)) &&
       !isOthers(one) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
@@ -90,9 +95,8 @@ export function writeAction(
   sentences.push(
     ...steps.filter((step) => tellsDeed(step, sentences.length)).flatMap((step) => gated(step, me)),
   )
-  const own = sentences.filter(
-    ({ source }) => !isOutcome(prose, source) && !isToldAtLength(source, situation),
-  )
+  const inside = sentences.filter(({ source }) => !isOutcome(prose, source))
+  const own = withoutToldBefore(inside, situation)
   const kept = salience.pick(
     'action',
     clearest(withoutBackground(own.length > 0 ? own : sentences)),
@@ -145,7 +149,7 @@ export function writeAction(
 
 /** The sentence if it tells a deed and can stand alone. */
 function gated<One extends Weighed>(one: One, me: Speaker): One[] {
-  const told = toldDeed(alone(one.body), me)
+  const told = toldDeed(alone(asOwnDeed(one.body, me)), me)
   // What stood behind a dash may have hidden the last of several deeds.
   const body = withThingsMeant(joined(thoseAlone(told ?? '')))
   return body !== '' && isSoundDeed(body) ? [{ ...one, body }] : []
@@ -214,11 +218,6 @@ function clearest<T extends Weighed>(all: T[]): T[] {
   // What "it" is may have been told right before; what comes first has nothing before it.
   const opening = sentences.toSorted((a, b) => a.sentence.range.start - b.sentence.range.start)[0]
   return clear.length > 1 || (clear.length > 0 && opening && !clear.includes(opening)) ? clear : sentences
-}
-
-/** A long fault is told once; "I mended the fault in the import" may follow it. */
-function isToldAtLength(one: Weighed, situation: Phrase): boolean {
-  return situation.sources.includes(one) && countWords(one.body) > 15
 }
 
 const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
