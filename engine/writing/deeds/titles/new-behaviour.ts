@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { guessBase, verbIn } from '../../../text/clauses/verbs.ts'
@@ -22,7 +23,7 @@ const STILL_ILL = /\b(?:not|never|cannot|too|wrongly|incorrectly|only if|unless)
 const ENDED = /^(.{3,60}?)\s(?:(is|are)\s)?no longer\s([a-z-]+)\b\s?(.*)$/
 
 /** "The export no longer hangs": only a change is headed so, where what has ended was a harm. */
-const ENDS_ILL = new RegExp(
+const ENDS_ILL = lean(
   `^(?!(?:I|we|you|it|this|that|they)\\b)(?:[a-z][\\w-]*\\s){1,5}no longer (?:(?:${ILLS}|leak|overload|duplicat|flood|flicker)[a-z]*|shows? (?:an? |the )?(?:wrong|old|stale)|returns? an? \\S*\\s?error|retr(?:y|ies))\\s(?!out\\b)`,
 )
 

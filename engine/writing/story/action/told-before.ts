@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { countWords } from '../../sentence/tidy.ts'
 
@@ -18,7 +19,10 @@ type Told = Weighed & { source: Weighed }
 /** The deeds without what the situation has told: a long fault, and "I fixed an issue where the lid jammed" beside what was done about it. */
 export function withoutToldBefore<One extends Told>(sentences: readonly One[], situation: Phrase): One[] {
   const own = sentences.filter((one) => !isToldAtLength(one.source, situation))
-  const rest = own.filter(({ body }) => !saysFaultAgain(body, situation.text))
+  // In a list it is one of many.
+  const rest = own.filter(
+    ({ body, sentence }) => sentence.kind === 'item' || !saysFaultAgain(body, situation.text),
+  )
   return rest.length > 0 ? rest : own
 }
 
@@ -27,8 +31,9 @@ function isToldAtLength(one: Weighed, situation: Phrase): boolean {
   return situation.sources.includes(one) && countWords(one.body) > 15 && !FIXED_WHERE.test(one.body)
 }
 
-const FIXED_WHERE =
-  /^(?:I |We |This (?:PR|change|patch|commit) )?(?:[Ff]ix(?:ed|es)|[Rr]esolve[ds]|[Cc]orrect(?:ed|s)) (?:an?|the) (?:[a-z]+ )?(?:bug|issue|problem|case) (?:where|in which|that) ([^,;]{12,}?)(?:, (?:so|and|but)\b.*)?[.]?$/
+const FIXED_WHERE = lean(
+  /^(?:I |We |This (?:PR|change|patch|commit) )?(?:[Ff]ix(?:ed|es)|[Rr]esolve[ds]|[Cc]orrect(?:ed|s)) (?:an?|the) (?:[a-z]+ )?(?:bug|issue|problem|case) (?:where|in which|that) ([^,;]{12,}?)(?:, (?:so|and|but)\b.*)?[.]?$/,
+)
 
 /** "Fixed an issue where the lid jammed", where one has heard that the lid jammed. */
 export function saysFaultAgain(body: string, situation: string): boolean {
