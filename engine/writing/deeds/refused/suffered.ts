@@ -99,7 +99,6 @@ export function isOldBurden({ body, sentence, likelihood }: Weighed): boolean {
   )
 }
 
-const TAKEN_TO =
-  /\bto be (?:killed|repeated|retyped|reloaded|reopened|entered again|done by hand)\b/
+const TAKEN_TO = /\bto be (?:killed|repeated|retyped|reloaded|reopened|entered again|done by hand)\b/
 const OF_OLD =
   /^(?:previously|formerly|currently|until (?:now|then)|before(?:,| this| that| the change)|so far)\b/i
