@@ -11,7 +11,7 @@ estimate exchange exit experience experiment export express face factor fall fea
 fit fix flag flip float flow flush focus fold force fork form format forward free front function fuse gain
 gate group guard guide halt hand handle hash head help highlight hire hit hold hook hope host hunt impact
 import increase increment index inline input insert install instrument interface interrupt issue join joint
-jump key kill label lack lag last launch lay lead leak let level lift like limit line link lint list load
+jitter drift jump key kill label lack lag last launch lay lead leak let level lift like limit line link lint list load
 lock log look loop lower mail manifest map mark mask match max mean measure meet merge mirror miss mock model monitor
 mount move mute name narrow need note notice number offer open order outline output overflow overhaul
 override own package page pair partition partner pass patch path pause pay permit pick pile pilot pin

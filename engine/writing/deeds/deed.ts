@@ -40,6 +40,7 @@ import {
   wasTakenIn,
 } from './refused/no-deed.ts'
 import { isAchieved, isReported } from './refused/reported.ts'
+import { isOldBurden } from './refused/suffered.ts'
 import { isHeadline } from './titles/headline.ts'
 import { titleDeed } from './titles/title-deed.ts'
 
@@ -111,6 +112,7 @@ export const deedOf = onceFor((source: Weighed): Deed | undefined => {
   if (
     clause.subject === 'passive' &&
     (GRANTED.test(clause.verb.base) ||
+      isOldBurden(source) ||
       wasTakenIn(clause) ||
       (likelihood.problem > Math.max(0.4, likelihood.solution) &&
         !/^after\s\w+ing\s/.test(clause.rest) &&

@@ -33,7 +33,7 @@ const READY = lean(
 
 /** "Lag back to normal in 20 min". */
 const BACK =
-  /^((?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|got|went|came|now)\s)[\w-]+\s){1,3})(back(?: (?:to normal|online|up))?)((?:\s(?:in|within|after|by|since|at)\s.*)?)$/i
+  /^((?:(?!(?:it|this|that|they|we|I|is|are|was|were|be|been|has|have|got|went|came|comes|goes|gets|now)\s)[\w-]+\s){1,3})(back(?: (?:to normal|online|up))?)((?:\s(?:in|within|after|by|since|at)\s.*)?)$/i
 
 /** "4x faster and half the memory". */
 const FASTER =

@@ -10,6 +10,7 @@ import { asWork, isKnownNoun } from '../sentence/articles.ts'
 import { endsWithOne } from '../sentence/ends-with-one.ts'
 import { uncapitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
 import { isBalanced } from '../sentence/trim.ts'
+import { beforeAmiss } from './statement-named.ts'
 
 const TICKET =
   /^(?:#\d+|\d{4,}|[A-Z][A-Z\d]*-\d+|(?:[Ii]ssue|[Bb]ug|[Tt]icket|[Tt]ask) #?\d+)[:\s-]+(?=[\p{L}"`]{2})/u
@@ -45,7 +46,7 @@ export const NO_MATTER = 'the tasks of the day'
 
 /** What the work was about, as one would name it in a sentence: "the import wizard" for "#12 import wizard". */
 export function nameMatter(project: string, { all }: Prose): string {
-  const thing = thingNamed(nounOf(withoutScope(nameInPlainCase(project, all), all)))
+  const thing = thingNamed(nounOf(beforeAmiss(withoutScope(nameInPlainCase(project, all), all))))
   const alone = madeTo(thing, all) ?? nameAlone(isObjectOf(thing, all) ? `the ${thing}` : thing)
   const name = withOwnCapital(alone, thing, all)
   if (SCRAP.test(name) || STATED.test(project) || CODE.test(name) || isChapter(project, all)) return UNNAMED
@@ -135,7 +136,7 @@ function withoutScope(project: string, all: Prose['all']): string {
 }
 
 /** "20% of the orders", "off by one errors": the scrap of a line, and no name of anything. */
-const SCRAP = /^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
+const SCRAP = /^(?:the )?$|^~?\d+(?:\.\d+)?\s?%|^(?:off|by|out|up|with|without|via|per|into|onto)\s/i
 /** What was cut out of a line of code. */
 const CODE = /\\|=["']|^#[a-z]|^[^"]*"[^"]*$|<[^>]*$/
 /** "It was slow": a statement, and no name either. */

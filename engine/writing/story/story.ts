@@ -25,6 +25,7 @@ import { impersonal } from '../sentence/trim.ts'
 import { writeAction } from './action/action.ts'
 import { endAlone } from './action/deeds-alone.ts'
 import { withMainDeed } from './action/main-deed.ts'
+import { saysFaultAgain } from './action/told-before.ts'
 import { withMe } from './action/with-me.ts'
 import type { Material } from './material.ts'
 import { NO_MATTER } from './matter.ts'
@@ -143,7 +144,8 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
   const withMain = (action: Phrase): Phrase => {
     // What was reached says more than that it was worked on.
     const main = deed ?? (action.sources.length === 0 ? gain : undefined)
-    const told = main && withMainDeed(action, main, me)
+    const isHeard = main && action.sources.length > 0 && saysFaultAgain(main.text, opening)
+    const told = main && !isHeard ? withMainDeed(action, main, me) : undefined
     const sound =
       told && guard.check(told.text).length === 0 && withoutSlips('action', finished('action', told), written)
     return sound || action

@@ -39,9 +39,14 @@ export const POINTS = /^\w+ing (?:it|them|this|that)\b|\s(?:with|without|for|fro
 
 /** How it was done, as the deed itself says; "made it so that guests pay by waving a card" is how they do it. */
 export function ownMeans(rest: string): string | undefined {
+  const sure = MADE_SURE.exec(rest)?.[1]
+  if (sure) return sure
   const by = /\sby\s(?:instead\s)?((?:not\s|double\s|\w+ly\s)?\w+ing\b.*)$/.exec(rest)
   return by && !OF_OTHERS.test(rest.slice(0, by.index)) ? by[1] : undefined
 }
+
+/** "Made sure that the lid fits by filing its rim": that is how. */
+const MADE_SURE = /^(?:sure\s)?that\s[^,;]{6,90}\sby\s([a-z]+ing\s[^,;]+)$/
 
 const OF_OTHERS = /\b(?:so|that|which|who|can|could|when|where|if)\b/
 

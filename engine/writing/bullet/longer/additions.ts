@@ -12,6 +12,7 @@ import { countWords, tidyClause, uncapitalise, uncapitaliseNoun } from '../../se
 import { isGain } from '../outcome/gain-phrase.ts'
 import { outcomePhrase } from '../outcome/outcome.ts'
 import { isUnfit } from '../outcome/unfit-outcome.ts'
+import { asItWas } from '../reason/as-it-was.ts'
 import { ableTo, meantOf } from '../reason/purpose.ts'
 import { isAboutFaults, statementsOf } from '../reason/trouble.ts'
 import { withFault } from '../reason/with-pronoun.ts'
@@ -117,7 +118,7 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   // What was noticed later was no reason to do it.
   const seen = after && !isBelow ? undefined : noticed(one, text, room)
-  if (seen && !/,\s(?:with|which|used by)\s/.test(text)) return ` after noticing that ${seen}`
+  if (seen && !/,\s(?:with|which|used by)\s/.test(text)) return ` after noticing that ${asItWas(seen)}`
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
   if (!(isFault(one) || HAD.test(body))) return undefined
   const clause = plainClauseOf(one, text, room)

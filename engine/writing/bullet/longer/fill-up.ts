@@ -8,6 +8,7 @@ import { likeness, wordSet } from '../../sentence/likeness.ts'
 import { polished } from '../../sentence/polish.ts'
 import { countWords, uncapitalise } from '../../sentence/tidy.ts'
 import { impersonal } from '../../sentence/trim.ts'
+import { beforeAmiss } from '../../story/statement-named.ts'
 import type { Phrase } from '../reason/trouble.ts'
 import { troubleAtHead } from '../reason/trouble-at-head.ts'
 import { filledUp } from './filler.ts'
@@ -135,6 +136,7 @@ function belonging(text: string, project: string): string[] {
     /:\s|\b(?:post-?mortem|incident|report|(?:dev|work)?log|diary|journal|notes|meeting|stand-?up|blog|times|UTC|draft|wip|update|week|day)\b|\s(?:tools?|librar(?:y|ies)|frameworks?|changes|(?:bug)?fix(?:es)?|updates|tweaks|improvements)$|^[A-Z]{1,4}$|\d{1,2}:\d{2}|^(?:challenges?|problems?|issues?)\b|^\w+ing\b|\s(?:and|&)\s|^(?:why|how|what|when|where)\b|\s(?:whether|that|to|if|how|why)$|\s(?:unable|expired|down|broken|failing|failed|missing|stuck|slow|lost|gone|offline|unavailable)$/i.test(
       project,
     ) ||
+    beforeAmiss(project) !== project ||
     endsInVerb(project) ||
     // "Gate: turn the lamp" is no turn, and a number is a ticket's.
     project.toLowerCase().endsWith(` ${verbIn(text.split(' ')[0] ?? '', 'past')?.base}`) ||

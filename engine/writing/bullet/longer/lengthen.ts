@@ -14,6 +14,7 @@ import { explanationOf } from '../reason/explanation.ts'
 import { formerlyOf } from '../reason/formerly.ts'
 import { harmOf, leftOut } from '../reason/harm.ts'
 import { purposeOf, weaknessFixed, wishOf } from '../reason/purpose.ts'
+import { saysAgain } from '../reason/says-again.ts'
 import { isConceded, type Phrase } from '../reason/trouble.ts'
 import { whichDid } from '../reason/which-did.ts'
 import { besides, caseOf, insteadOf, reasonFor, stateOf, type TellMore } from './additions.ts'
@@ -105,7 +106,7 @@ export function tellMore(
       const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
       const more = way(one, text, LIMIT - countWords(text) - 1, after)
       const whole = more && withMore(text, more)
-      if (!whole || countWords(whole) > LIMIT || !isFaithful(whole)) continue
+      if (!whole || countWords(whole) > LIMIT || saysAgain(more, text) || !isFaithful(whole)) continue
       text = whole
       sources.push(one)
       return
@@ -173,7 +174,13 @@ export function withReason(phrase: Phrase, prose: Prose, isFaithful: (text: stri
       const distance = one.sentence.index - first.sentence.index
       const nearest = way === formerlyOf || way === whichDid ? 0 : 1
       const more = way(one, text, room, distance >= nearest && distance <= 2 ? first : undefined)
-      if (more && countBlemishes(more) === 0 && !UNSURE.test(more) && isFaithful(text + more))
+      if (
+        more &&
+        !saysAgain(more, text) &&
+        countBlemishes(more) === 0 &&
+        !UNSURE.test(more) &&
+        isFaithful(text + more)
+      )
         return { text: text + more, sources: [...sources, one] }
     }
   return phrase

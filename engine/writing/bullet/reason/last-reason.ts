@@ -17,6 +17,8 @@ import { LIMIT } from '../drafts/drafts.ts'
 import { isTitled } from '../drafts/fault-openings.ts'
 import { ADRIFT, isOfOneMatter, isStatement, PRESENTLY, reasonJoint } from '../longer/additions.ts'
 import { presentable } from '../longer/presentable.ts'
+import { asItWas } from './as-it-was.ts'
+import { saysAgain } from './says-again.ts'
 import { isAboutFaults, isConceded, NOT_THE_FAULT, type Phrase, statementsOf } from './trouble.ts'
 import { withFault } from './with-pronoun.ts'
 import { withoutUs } from './without-us.ts'
@@ -52,7 +54,12 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     return phrase
   for (const one of prose.all) {
     const reason = sources.includes(one) ? undefined : causeIn(one, text)
-    if (reason && !isSaid(reason, text) && isFaithful(`${text} because ${reason}`))
+    if (
+      reason &&
+      !isSaid(reason, text) &&
+      !saysAgain(reason, text) &&
+      isFaithful(`${text} because ${reason}`)
+    )
       return { text: `${text} because ${reason}`, sources: [...sources, one] }
   }
   const troubles = prose.all
@@ -65,6 +72,7 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
     const told =
       reason &&
       !isSaid(reason, text) &&
+      !saysAgain(reason, text) &&
       text +
         (isWhy(one)
           ? ` because ${reason}`
@@ -168,20 +176,6 @@ function mayBeReason(one: Weighed, first: Weighed | undefined): boolean {
   )
 }
 
-/** "The quotes were kept and end up in the name": the first of the two will do. */
-const SECOND_OF_MANY = /(?<=\swere\s.{3,60})\sand\s([a-z]+)\s(?:up|in|on|to|out|the|an?)\s.*$/
-
-/** In the past, where that can be said of all its verbs. */
-function asItWas(reason: string): string {
-  const past = inPast(reason.replace(/^ours\b/i, 'the old one')).replace(
-    SECOND_OF_MANY,
-    (more, word: string) => (verbIn(word, 'base') ? '' : more),
-  )
-  const isMixed = past === reason && past.split(' ').some((word) => verbIn(word, 's'))
-  // A name keeps its capital.
-  return isMixed ? reason : /^[A-Z]/.test(reason) ? past : uncapitalised(past)
-}
-
 /** What was going on was so all the time. */
 function jointOf(reason: string): ' because ' | ' after ' {
   return /\b(?:is|are|(?:was|were) (?:not|being)) /.test(reason) ? ' because ' : reasonJoint(reason)
@@ -273,7 +267,7 @@ function avertedIn({ body }: Weighed, room: number): string | undefined {
   if (
     NO_REASON.test(told.replace(/\bbefore\b/, '')) ||
     ADRIFT.test(told) ||
-    /\b(?:I|we|you|it|them)\b/.test(told)
+    /\b(?:I|we|you|it|them)\b|^(?:the|an?) \S+(?: \S+)? to [a-z]/.test(told)
   )
     return undefined
   return ` to avoid ${told}`

@@ -86,7 +86,7 @@ export const ENDS: readonly RegExp[] = [
   // "... and service was back by noon".
   /,?\sand\s(?:[a-z-]+\s){1,3}?(?:was|were|came|is|are)\s(?:(?:now|fully|finally)\s)?(?:back|restored|online|reachable|available|up again)\b.*$/,
   // "... first, otherwise it would not close".
-  /,?\s(?:otherwise|or else)\s(?:it|they|this|that|the|there|everything|nothing|we|I)\s.*$/,
+  /,?\s(?:otherwise|or else)\s(?:it|they|this|that|the|there|everything|nothing|we|I|all|each|every|some|[a-z]+s(?= [a-z]+))\s.*$/,
   // "... and to our relief the gate closed", "... and by that it closed".
   /,?\sand,?\s(?:(?:much\s)?to\s(?:my|our)\s(?:own\s|great\s|utter\s)?(?:joy|relief|surprise|delight|amazement|horror|dismay)|by\s(?:that|this|doing so))\b.*$/,
   // What it made worse: "..., which made it harder to close".

@@ -90,3 +90,15 @@ function isOfThePast({ verb, rest, lead }: Clause, { body, sentence }: Weighed):
     ELSEWHERE.test(rest) || (/^(?:deprecate|discontinue|introduce)$/.test(verb.base) && BACK_THEN.test(rest))
   )
 }
+
+/** "The valve stuck, so the pump had to be stopped": what the trouble took is no work on it. */
+export function isOldBurden({ body, sentence, likelihood }: Weighed): boolean {
+  return (
+    /\b(?:had|has|have|needed|needs) to be\b/.test(body) &&
+    (OF_OLD.test(sentence.text) || (likelihood.problem >= 0.3 && TAKEN_TO.test(body)))
+  )
+}
+
+const TAKEN_TO = /\bto be (?:killed|repeated|retyped|reloaded|reopened|entered again|done by hand)\b/
+const OF_OLD =
+  /^(?:previously|formerly|currently|until (?:now|then)|before(?:,| this| that| the change)|so far)\b/i

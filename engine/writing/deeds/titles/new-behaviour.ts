@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { guessBase, verbIn } from '../../../text/clauses/verbs.ts'
@@ -21,14 +22,19 @@ const STILL_ILL = /\b(?:not|never|cannot|too|wrongly|incorrectly|only if|unless)
 
 const ENDED = /^(.{3,60}?)\s(?:(is|are)\s)?no longer\s([a-z-]+)\b\s?(.*)$/
 
+/** "The export no longer hangs": only a change is headed so, where what has ended was a harm. */
+const ENDS_ILL = lean(
+  `^(?!(?:I|we|you|it|this|that|they)\\b)(?:[a-z][\\w-]*\\s){1,5}no longer (?:(?:${ILLS}|leak|overload|duplicat|flood|flicker)[a-z]*|shows? (?:an? |the )?(?:wrong|old|stale)|returns? an? \\S*\\s?error|retr(?:y|ies))\\s(?!out\\b)`,
+)
+
 /** "fix: the export no longer crashes", "fix: big files are rejected early": the line tells what was reached and not the fault. */
 export const reachedNow = onceFor(({ body, sentence, features }: Weighed): Clause | undefined => {
   const isTitle = sentence.kind === 'title'
   const { type = '' } = isTitle ? readTitle(sentence.text) : {}
   const scope = (isTitle && partNamedIn(sentence.text)) || ''
   const part = /^[a-z][\w./-]+$/.test(scope) ? scope : 'the code'
-  if (!type) return undefined
   const line = uncapitalise(tidyClause(body))
+  if (!type) return isTitle && ENDS_ILL.test(line) ? newBehaviour(line, part) : undefined
   return (/fix|bug/.test(type) ? newBehaviour(line, part) : undefined) ?? stateTold(line, type, features)
 })
 

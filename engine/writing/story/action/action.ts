@@ -33,11 +33,14 @@ import { isNamed } from '../telling/named-deed.ts'
 import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from '../telling/say.ts'
 import { isSayable, pointsBack } from '../telling/sayable.ts'
 import { alone, standsAlone, thoseAlone } from '../telling/stands-alone.ts'
+import { asOwnDeed } from './change-as-own.ts'
 import { deedsAlone } from './deeds-alone.ts'
 import { isHeardTwice, varied } from './heard-twice.ts'
 import { inARow, joined, rowOf } from './joined-deeds.ts'
 import { stepsOf } from './steps.ts'
-import { isToldAlready } from './told-already.ts'
+
+import { isTrial, withoutToldBefore } from './told-before.ts'
+
 import { isSoundDeed, toldDeed } from './told-deed.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
@@ -49,7 +52,9 @@ export function writeAction(
   const deeds = all.filter((deed) => !left.includes(deed.source) && !isNamed(deed))
   const [main, ...others] = deeds
   const isTold = main && isSubjectLine(main) && others.some((deed) => !/\btests?\b/i.test(deed.rest))
+  const isWork = deeds.some((deed) => !isTrial(deed.source))
   const told = (isTold ? others : deeds)
+    .filter(({ source }) => !(isWork && isTrial(source)))
     .filter(
       (deed, index, before) =>
         !before
@@ -71,6 +76,7 @@ export function writeAction(
     if (
       !situation.sources.includes(one) &&
       !left.includes(one) &&
+      !(isWork && isTrial(one)) &&
       !isOthers(one) &&
       !isSuffered(one.clause, one) &&
       !isOfMishap(one, prose.all) &&
@@ -91,7 +97,8 @@ export function writeAction(
   sentences.push(
     ...steps.filter((step) => tellsDeed(step, sentences.length)).flatMap((step) => gated(step, me)),
   )
-  const own = sentences.filter(({ source }) => !isOutcome(prose, source) && !isToldAlready(source, situation))
+  const inside = sentences.filter(({ source }) => !isOutcome(prose, source))
+  const own = withoutToldBefore(inside, situation)
   const kept = salience.pick(
     'action',
     clearest(withoutBackground(own.length > 0 ? own : sentences)),
@@ -144,7 +151,7 @@ export function writeAction(
 
 /** The sentence if it tells a deed and can stand alone. */
 function gated<One extends Weighed>(one: One, me: Speaker): One[] {
-  const told = toldDeed(alone(one.body), me)
+  const told = toldDeed(alone(asOwnDeed(one.body, me)), me)
   // What stood behind a dash may have hidden the last of several deeds.
   const body = withThingsMeant(joined(thoseAlone(told ?? '')))
   return body !== '' && isSoundDeed(body) ? [{ ...one, body }] : []

@@ -218,7 +218,7 @@ export function isSoundDeed(told: string): boolean {
     isTorn(text) ||
     !isBalanced(text) ||
     /\b(?:because|which|so),\s[^,]*$/.test(text) ||
-    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the(?!.*\sand\s[a-z]+ed\s|.*\b(?:papers?|books?|docs?|documentation|specs?|specifications?|manuals?|datasheets?|articles?|chapters?|posts?|guides?|tutorials?|standards?|rfcs?|source|code)\b)|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b|(?:re-?)?(?:partition|shard|group|sort|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])ed by (?!the|an?|our))\w+ed (?:by|via|using)\b)/.test(
+    /^(?:I|We) (?:(?:the|an?|this|it)\s|worked on \w+ing\b(?:(?!\b(?:that|which|who|where|how|what|as)\b)[^,;])*\s(?:has|have|is|are|was|were|seems?)\s|worked on \w+ed\s|read the(?!.*\sand\s[a-z]+ed\s|\s[\w -]{2,40}\sfrom\sthe\s|.*\b(?:papers?|books?|docs?|documentation|specs?|specifications?|manuals?|datasheets?|articles?|chapters?|posts?|guides?|tutorials?|standards?|rfcs?|source|code)\b)|(?!(?:disposed|thought|heard|took care|got rid|became)\b)\w+ of\s|(?!(?:started|stopped|avoided)\b|(?:re-?)?(?:partition|shard|group|sort|index|order|bucket|cluster|batch|key|rank|filter|segment|dedup|deduplicat|organi[sz])ed by (?!the|an?|our))\w+ed (?:by|via|using)\b)/.test(
       text,
     )
   )

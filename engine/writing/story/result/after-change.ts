@@ -3,9 +3,10 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { be, isMany } from '../../deeds/extent/object.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
-import { isPlainClause } from '../../sentence/plain.ts'
+import { isPlainClause, isPresent } from '../../sentence/plain.ts'
 import { countWords, tidyClause, tidySentence, uncapitalise } from '../../sentence/tidy.ts'
 import { isTorn } from '../../sentence/trim.ts'
+import { holdsNow } from '../state/state-told.ts'
 import { withItsArticle } from '../task/turned.ts'
 
 const AFTER = /^after(?:\s(?:this|the)\s(?:pr|pull request|merge request|mr|change|patch|fix|commit))?\s?:?$/i
@@ -38,6 +39,18 @@ export function sinceChange({ all }: Prose): { text: string; source: Weighed } |
   }
   return undefined
 }
+
+/** "With this change, panning is smooth": it is now. */
+export function heldSince({ body, likelihood, clause }: Weighed): string | undefined {
+  if (likelihood.problem > 0.4 || clause || !SINCE_THEN.test(body)) return undefined
+  const told = tidyClause(body.replace(SINCE_THEN, ''))
+  if (NOT_SO.test(told) || !isPlainClause(told) || !isPresent(told)) return undefined
+  const text = tidySentence(holdsNow(`that ${told}`) ?? told)
+  return isTorn(text) ? undefined : text
+}
+
+const NOT_SO =
+  /^(?:this|it|they|we|I|you|that|there|no|these|those|he|she)\b|\b(?:will|should|would|may|might|could|can|was|were|had|did|when|if|until|now)\b|[;:]/i
 
 function asSince(told: string): string | undefined {
   const [, who = '', passive, word = '', rest = ''] = WILL.exec(told) ?? []

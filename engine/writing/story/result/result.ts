@@ -34,7 +34,7 @@ import { unspliced, voiced } from '../telling/say.ts'
 import { isSayable, WALL } from '../telling/sayable.ts'
 import { isSubjectless } from '../telling/stands-alone.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
-import { afterChange } from './after-change.ts'
+import { afterChange, heldSince } from './after-change.ts'
 import { anchored, POINTING } from './anchored.ts'
 import { byDoing } from './by-doing.ts'
 import { ofTheChange } from './by-the-change.ts'
@@ -120,6 +120,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       asTally(source, prose) ??
       measuredStatement(unlabelled(source.body)) ??
       withItsVerb(source.body) ??
+      heldSince(source) ??
       (isSayable(source)
         ? ((action.sources.includes(source) ? trailingGain(source) : undefined) ??
           voiced({ ...source, body: withoutAside(withoutCaveat(source.body)) }, me))

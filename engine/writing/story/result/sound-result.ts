@@ -47,7 +47,8 @@ const OF_THE_REASON = lean(
 )
 
 /** "This PR also added a lid": one more deed. */
-const BESIDES = /^This (?:PR|MR|patch|commit|change|pull request) also\s/
+const BESIDES =
+  /^This (?:PR|MR|patch|commit|change|pull request) (?:also|adds?|added|pass(?:es|ed)|mov(?:es|ed)|replac(?:es|ed)|remov(?:es|ed)|reads?|keeps|kept|checks|checked|sets?|us(?:es|ed)|wrote|writes|stor(?:es|ed)|splits?|wraps|wrapped|introduc(?:es|ed))\s|^This passed the\s/
 
 /** What is amiss, or open. */
 const AMISS = lean(
@@ -190,7 +191,7 @@ const RESULT_OF =
   /^The result was (?!that\b)(?=(?:[\w%-]+ ){1,7}?(?:dropped|fell|rose|grew|went|improved|increased|decreased|shrank|disappeared)\b)/
 /** "The coding agents is now used". */
 const MANY_IS =
-  /^(The (?:(?!(?:with|of|for|in|on|from|to|that|and|at|by|about|between)\s)[a-z-]+ ){0,3}(?!(?:series|species|lens|means|headquarters|canvas|alias|atlas|bias)\b)[a-z]{3,}(?<![suai])s )is now\b/
+  /^(The (?:(?!(?:with|of|for|in|on|from|to|that|and|at|by|about|between)\s)[a-z-]+ ){0,3}(?!(?:series|species|lens|means|headquarters|canvas|alias|atlas|bias)\b)[a-z]{3,}(?<![suai])s (?:(?:beside|behind|below|above) (?:the|each|every) [a-z-]+ )?)is now\b/
 const AT_THE_TIME = /\b(is|are) now(?= (?:[a-z]+ed|back(?: up| online)?) (?:at|on|by) ~?\d{1,2}:\d\d)/
 const MOVED_TWICE =
   /\b(jumped|dropped|fell|rose|grew|increased|decreased|improved|climbed|shrank|sank) went (?=(?:from|up|down)\b)/
