@@ -30,8 +30,9 @@ const OTHERS =
 const PERSON =
   /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\p{Ll}+)?(?:\s(?:has|have|had|also|then|already|kindly))?\s?$/u
 /** "This PR will add a lamp", "let's fix this by adding a lamp", "I'll describe how I added a lamp": what a change says of itself it does, and what is told below. */
-const SAYS_ITSELF =
-  /\b(?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through) (?:how (?:I|we) (?!will\b|would\b|could\b|can\b|plan)|(?:the )?steps (?:that )?(?:I|we) (?:used|took|followed) to )|^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i
+const SAYS_ITSELF = lean(
+  /\b(?:describe|detail|show|explain|share|outline|document|cover|write about|talk about|go over|walk (?:you )?through) (?:how (?:I|we) (?!will\b|would\b|could\b|can\b|plan)|(?:the )?steps (?:that )?(?:I|we) (?:used|took|followed) to )|^let's (?:just |simply |instead |also )?(?:fix|solve|resolve|address|avoid|prevent|mitigate|handle|correct) [^,;:]{2,80}? by [a-z-]+ing |^this (?:pr|pull request|mr|merge request|commit|change|changeset|patch|patchset) will (?:also |simply |just )?(?!be\b|not\b|never\b)[a-z]+ (?!.*\b(?:next|later|future|follow-?ups?|soon|eventually|tomorrow|once|until|unless|if|when|hopefully|planned?)\b)/i,
+)
 /** "Needed to be sanded, which I did". */
 const AND_DID = /\sto be [^;:]{3,140}?,? (?:which|so|and so|and) (?:I|we)(?:'ve)? (?:\w+ )?(?:did|done)\b/
 /** "Is no longer needed and was removed": why it was. */

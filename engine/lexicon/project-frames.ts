@@ -43,8 +43,9 @@ export const WORKED_ON = new RegExp(
 export const ANNOUNCES =
   /\b(?:work(?:ed|ing) on|did|done|completed|finished|accomplished|achieved|implemented|added|focus(?:ed)? on|progress)\b[^.]*:$/i
 /** "We were given a task to migrate the jobs": the jobs, or all of it where its object says little ("replace a server"). */
-export const ASSIGNED =
-  /\b(?:(?:was|were|been|got) (?:asked|told|tasked|hired|assigned) to (?=\p{L}+ (?:the|our|an?|my) )|(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) )/iu
+export const ASSIGNED = lean(
+  /\b(?:(?:was|were|been|got) (?:asked|told|tasked|hired|assigned) to (?=\p{L}+ (?:the|our|an?|my) )|(?:given|assigned|got|had|have|received) (?:an?|the|my first|another) (?:\S+ )?(?:task|job|assignment|ticket) (?:to|of) )/iu,
+)
 /** "a bug in our dataset code": where the fault was. */
 export const FAULT_IN = /\b(?:bug|mistake|flaw|regression|fault|race) in (?:our|my) /gi
 /** What was hard is part of the matter, if not always all of it. */
@@ -58,8 +59,9 @@ export const PURPOSE = lean(
   /\b(?:(?:goal|aim|purpose|idea|point|objective) of (?:the|this|my|our) (?:\S+ ){0,2}(?:project|build|tool|app|game|program|internship)|(?:the|this|my|our) (?:\S+ )?project's (?:\p{L}+ )?(?:goal|aim|purpose|objective)) (?:was|is|was\/is)(?: to \p{L}+)? (?:(?:an?|the|my|our) )?/giu,
 )
 /** "The big feature was our feed", "the main task this week is the importer". */
-export const MAIN =
-  /(?:\bthe (?:first|second|other)(?: (?:one|thing|part|task|area|goal))?|\b(?:the|our|my) (?:big|main|biggest|major|primary|key|only)(?: \p{L}+){1,4}?) (?:was|is|has been) (?:to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))? )?(?:(?:the|an?|my|our) )*(?:(?:beginnings?|start|rest|end|work) (?:of|on) )?(?:(?:the|an?|my|our) )*/giu
+export const MAIN = lean(
+  /(?:\bthe (?:first|second|other)(?: (?:one|thing|part|task|area|goal))?|\b(?:the|our|my) (?:big|main|biggest|major|primary|key|only)(?: \p{L}+){1,4}?) (?:was|is|has been) (?:to (?:(?:better|further|\p{L}+ly) )?(?:\p{L}+ (?:(?:up|out|off) )?and )?\p{L}+(?: (?:up|out|off|working on|with|work on|on))? )?(?:(?:the|an?|my|our) )*(?:(?:beginnings?|start|rest|end|work) (?:of|on) )?(?:(?:the|an?|my|our) )*/giu,
+)
 /** "Moved from Gulp to Vite" names both ends. */
 export const MOVED =
   /(?:^|\b(?:i|we|finally|just) )(?:moved|migrated|switched|went|changed|converted|transitioned) (?:over )?from (?=\S+(?: \S+)? to \S)/gi
@@ -92,8 +94,9 @@ export const GONE_FROM = lean(
 export const NEWS =
   /(?:(?<=^|\b(?:i|we|finally) )got (?:the|my|our|an?) (?=new )|\b(?:updates? (?:on|about)|til(?: that)?(?: you can)?(?: (?:use|about))?|let's start with(?![^.:;]{0,40}updates? (?:on|about))|discovered|familiari[sz]ed (?:ourselves|myself) with|tinker(?:ed|ing) with|tried out|trying out|experiment(?:ed|ing) with|play(?:ed|ing)(?: around)? with) )(?:(?:the|my|our|an?|new|this) )*/gi
 /** "Goal: get the station online" says it before the work begins. */
-export const GOAL =
-  /(?<=^(?:(?:today's|the|my|our|main) )?(?:goals?|aims?|objectives?|mission)(?: (?:for|of) (?:today|the day|the week|this week))?: )(?:to )?\p{L}+ (?:(?:up|out|off) )?(?=\p{L})(?:(?:the|my|our|an?|new|this) )*/giu
+export const GOAL = lean(
+  /(?<=^(?:(?:today's|the|my|our|main) )?(?:goals?|aims?|objectives?|mission)(?: (?:for|of) (?:today|the day|the week|this week))?: )(?:to )?\p{L}+ (?:(?:up|out|off) )?(?=\p{L})(?:(?:the|my|our|an?|new|this) )*/giu,
+)
 /** "We have this old program": what one keeps is what the rest is about. */
 export const KEPT =
   /(?<=^|: )(?:i|we) (?:still |now )?(?:have|had|own|took over|maintain|inherited|run|look after)\s(?=(?:this|an?|the|our|these)\s)(?:(?:this|an?|the|our|these|old|ancient|legacy) )+/gi
@@ -121,8 +124,9 @@ export const SMALL =
 /** "moved the docs from A to B": the way belongs to the matter. */
 export const MOVING = /^(?:migrate|move|port|convert|switch|transfer|roll)$/
 /** "a P1 bug about X", "an analysis of X": X is what it was about. */
-export const LIGHT =
-  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|feedback|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu
+export const LIGHT = lean(
+  /^(?:(?:[\p{L}\d-]+ )?(?:bugs?|issues?|errors?|alerts?|code|tests?|prs?|requests?|version|versions|release|analysis|implementation|completion|creation|development|support|migration|part|parts|series|set|trio|review|draft|prototype|work|feedback|changes?|fix(?:es)?|basics?|start|rest|lines?|number|amounts?|lot|bunch|(?:blog )?post|article|links?|features?|functionality|improvements?|updates?|tweaks?|documentation|tutorial|trigger|touches|experiments?|research)(?: and [\p{L}-]+)? (?:of|about|in|for|on|to|around) )/iu,
+)
 /** "the thing with X", "users of X". */
 export const ENABLING = lean(
   /^(?:\p{L}+ )?(?:bugs?|issues?|problems?|troubles?|errors?) (?:related to|relating to|regarding|with) (?:(?:an?|the|my|our) )*|^(?:nuances|details|basics|intricacies|concepts?|logic) (?:of|behind) (?:\p{L}+ing )?(?:(?:an?|the|my|our) )*|^(?:\p{L}+ ){0,2}(?:updates?|news|report) (?:on|about) (?:(?:an?|the|my|our) )*|^(?:features?|functions?|functionality|way|option|ability|method|scripts?|tool|page|button|screen) (?:that |which |to )(?:(?:will )?(?:enables?|allows?|lets?|allow|let) )?(?:(?:the |an? )?(?:users?|people|players?|us|me|you|admins?|customers?) )?(?:to )?\p{L}+ (?:(?:an?|the|their|your|its) )?/iu,

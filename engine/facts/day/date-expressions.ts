@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node'
+import { lean } from '../../lean.ts'
 import { FOREIGN_MONTHS } from '../../lexicon/months.ts'
 import { onceForText } from '../../once.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
@@ -31,8 +32,9 @@ const ISO = /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2(\d{1,2})(?!\d|-\d|[
 const ISO_SPAN =
   /(?<![\d./_-])((?:19|20)\d{2})([-/_])(\d{1,2})\2\d{1,2}(?:(?!\2)[-/]|\s?[\u2013\u2014]\s?)(\d{1,2})(?![\d:]|-\d|[./]\d)/g
 /** "2020.04.17" is a version as often as a day, so it must stand where a day does. */
-const DOTTED =
-  /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{1,2})\.(\d{1,2})(?![.\d])/gi
+const DOTTED = lean(
+  /(?=(?:19|20)\d{2}\.)(?<=^[\W_]*|[([|,]\s?|\b(?:on|date|day|of)\s?:?\s|\s[-\u2013\u2014]\s)((?:19|20)\d{2})(\.)(\d{1,2})\.(\d{1,2})(?![.\d])/gi,
+)
 /** "20210503" opens a line of a diary; elsewhere it is any number. */
 const COMPACT = /^[\W_]*((?:19|20)\d{2})()([01]\d)([0-3]\d)(?=$|[\s:,)\]_-])/g
 /** "Progress 20210503" is all a heading says. */

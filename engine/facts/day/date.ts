@@ -14,8 +14,9 @@ export type FoundDate = { date: string; ranges: TextRange[]; note?: string }
 type Candidate = { sentence: Sentence; expression: DateExpression }
 
 /** Words before a date that give it to something else than the work: a release, a deadline, an example. */
-const OTHERS_BEFORE =
-  /(?:\b(?:expires?|expir(?:y|ed|ing|ation)(?: date)?|until|till|valid|due|deadline|before|by|planned|scheduled|plan|will|next|future|upcoming|eta|released?|releases?|published|version|since|introduced|deprecated|copyright|\(c\)|rfc|e\.g\.,?|for example,?|example|such as|like|incrementing|renewed|dated|starting|effective|born|founded|older than|newer than|after|prior to|up to|target(?:ed|ing)?|snapshot|nightly|build|tag(?:ged)?)\b)(?:[^.;]|\.(?=\d)){0,24}$/i
+const OTHERS_BEFORE = lean(
+  /(?:\b(?:expires?|expir(?:y|ed|ing|ation)(?: date)?|until|till|valid|due|deadline|before|by|planned|scheduled|plan|will|next|future|upcoming|eta|released?|releases?|published|version|since|introduced|deprecated|copyright|\(c\)|rfc|e\.g\.,?|for example,?|example|such as|like|incrementing|renewed|dated|starting|effective|born|founded|older than|newer than|after|prior to|up to|target(?:ed|ing)?|snapshot|nightly|build|tag(?:ged)?)\b)(?:[^.;]|\.(?=\d)){0,24}$/i,
+)
 /** Sentences that tell of a trouble: a relative day in them dates the trouble. */
 const TROUBLE =
   /\b(?:bugs?|issues?|incidents?|outages?|errors?|alerts?|crash(?:es|ed)?|ran into|notice[ds]?|broke|reported|received|fail(?:s|ed|ing|ures?)|went down|regressions?|complain\w*|will|going to|plan|next|ended off|stat(?:ed|ing))\b/i

@@ -134,8 +134,9 @@ export function isOfElsewhere(body: string): boolean {
 }
 
 /** "Once the model is live, we can switch", "if we split it, we could save a day": what is not so yet. */
-const IN_CASE =
-  /^(?:(?:and|but|so),?\s)?(?:if|once|unless|as soon as)\s(?:I|we|they|somebody|someone|anyone)\s[^,;]{5,90},\s(?:then\s)?(?:I|we|it|this|that)\s(?:can|could|will|would|might|may|should)\s/i
+const IN_CASE = lean(
+  /^(?:(?:and|but|so),?\s)?(?:if|once|unless|as soon as)\s(?:I|we|they|somebody|someone|anyone)\s[^,;]{5,90},\s(?:then\s)?(?:I|we|it|this|that)\s(?:can|could|will|would|might|may|should)\s/i,
+)
 
 /** What a thing does all the time, and did before: "the nightly job already renews them". */
 const ALREADY =

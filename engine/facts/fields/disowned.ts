@@ -86,7 +86,8 @@ function disownedAmong(all: readonly Weighed[]): ReadonlySet<Weighed> {
     else if (before && BEHIND.test(body) && isBefore(before, one)) found.add(one).add(before)
     else if (
       (isTitle || (/^(?:prose|item)$/.test(sentence.kind) && !isTitled)) &&
-      isRule(body, isTold, isTitle)
+      // An item among deeds is told as one of them, whatever it says.
+      (isRule(body, isTold, isTitle) || isRule(sentence.text, isTold, isTitle))
     )
       found.add(one)
   })

@@ -6,8 +6,9 @@ const OVER =
   /\b(?:no longer (?!able|work|could|had)|any ?more|never|instead|without|fix(?:e[sd]|ing)?|solve[sd]?|resolve[sd]?|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|recover(?:s|ed)?|restored|gone|used to|so that|now)\b/i
 
 /** "The leak went unnoticed for a day": whatever became of it then. */
-const UNNOTICED =
-  /\b(?:went|remained|stayed|was left) (?:un(?:noticed|detected|answered|reported|attended)|without (?:any )?(?:action|notice|an answer|a reply))\b/i
+const UNNOTICED = lean(
+  /\b(?:went|remained|stayed|was left) (?:un(?:noticed|detected|answered|reported|attended)|without (?:any )?(?:action|notice|an answer|a reply))\b/i,
+)
 /** "The lift went down for an hour", "the crew got wrong keys": what one had to bear. */
 const BORNE = lean(
   /\bwent (?:down|dark|offline) (?:for (?:about |around |over |almost |nearly )?(?:an?|one|two|three|four|five|six|several|some|most|~?\d)|on|around|again|during|twice)\b|\bgot (?:(?:an?|the|some|their|little|bit|very|really|so|quite|rather) )*(?:invalid|wrong|incorrect|broken|corrupt(?:ed)?|confused|stuck|lost|worse|hung|locked out|kicked out)\b|\b(?:is|are|was|were) (?:more or less |effectively |basically |suddenly )?(?:disabled|overloaded|overwhelmed|broken|knocked out|locked out) by\b/i,

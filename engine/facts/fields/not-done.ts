@@ -72,8 +72,9 @@ const NOT_ABLE = lean(
 )
 
 /** "..., so I hung it myself", "... and fixed the rope": something was done beside. */
-const AND_DONE =
-  /(?:\bso|\bbut|\band|\bthen|,|;)\s(?:(?:now|instead|then|just|finally|also)\s)*(?:(?:I|we)(?:'ve|\shave)?\s(?:[a-z]+ly\s|also\s|then\s|just\s|now\s)?)?(?:(?!(?:compared|based|related|called|named|used|followed|provided|needed|required|reported|expected|supposed)\s)[a-z]{2,}ed|made|wrote|built|did|put|set|cut|went|ran|took|found|got|drew|left)\s/
+const AND_DONE = lean(
+  /(?:\bso|\bbut|\band|\bthen|,|;)\s(?:(?:now|instead|then|just|finally|also)\s)*(?:(?:I|we)(?:'ve|\shave)?\s(?:[a-z]+ly\s|also\s|then\s|just\s|now\s)?)?(?:(?!(?:compared|based|related|called|named|used|followed|provided|needed|required|reported|expected|supposed)\s)[a-z]{2,}ed|made|wrote|built|did|put|set|cut|went|ran|took|found|got|drew|left)\s/,
+)
 
 /** Whether a sentence tells nothing that was done: a plan, a wish, a case, a guide or what one has not done. */
 function isNotDone({ body, clause, sentence }: Weighed, all: readonly Weighed[]): boolean {

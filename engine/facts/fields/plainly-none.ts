@@ -52,12 +52,14 @@ const SETTINGS =
 const EFFORT =
   /^(?:it|this|that|all (?:of )?(?:it|this)|the (?:whole|entire) (?:thing|work))\s(?:all\s|only\s|just\s|about\s)?took\s(?:me|us)\s(?!.*\b(?:now|instead|before|than|down|used|from)\b)/i
 /** What people had to bear because of the work: "2% of the users had to log in again". */
-const BORNE =
-  /^(?:about\s|only\s|~)?\d[\d.,]*\s?%?\s(?:of\s)?(?:the\s|our\s)?(?:users|customers|clients|people|guests|machines|devices|laptops|accounts)\shad to\b/i
+const BORNE = lean(
+  /^(?:about\s|only\s|~)?\d[\d.,]*\s?%?\s(?:of\s)?(?:the\s|our\s)?(?:users|customers|clients|people|guests|machines|devices|laptops|accounts)\shad to\b/i,
+)
 
 /** What people had to do without: "the lift was unusable", "guests were unable to leave". */
-const SHUT_OUT =
-  /\b(?:was|were|went|became) (?:(?:not|completely|partially|entirely|briefly|all|both|then|temporarily) )?(?:offline|unavailable|unreachable|inaccessible|unresponsive|unusable)\b|\b(?:unable|(?:was|were) not able) to (?:access|log ?in|reach|use|open|connect|start|load|sign|complete|pay|see|leave|enter)\b|\bmade (?:the |our |all |it )?(?:[\w-]+ ){0,4}(?:unavailable|unusable|unreachable|inaccessible)\b/i
+const SHUT_OUT = lean(
+  /\b(?:was|were|went|became) (?:(?:not|completely|partially|entirely|briefly|all|both|then|temporarily) )?(?:offline|unavailable|unreachable|inaccessible|unresponsive|unusable)\b|\b(?:unable|(?:was|were) not able) to (?:access|log ?in|reach|use|open|connect|start|load|sign|complete|pay|see|leave|enter)\b|\bmade (?:the |our |all |it )?(?:[\w-]+ ){0,4}(?:unavailable|unusable|unreachable|inaccessible)\b/i,
+)
 const OVER =
   /\b(?:back|again|restored|resolved|recovered|fixed|since|only|until|before|previously|no longer|not affected|unaffected)\b/i
 
@@ -82,8 +84,9 @@ const LEAVES =
 const LACKS =
   /^(?!.*\b(?:no longer|only|just)\b)[^,;]{3,60} (?:still )?needs? (?:an?(?! (?:third|half|quarter|fifth|tenth|fraction|single|few|second)\b)|another|more|some|new) [a-z]/i
 /** "As it ran out, the host rebooted again and again": what the trouble did. */
-const AGAIN_AND_AGAIN =
-  /\b(?:crashed|rebooted|restarted|failed|hung|froze|stopped|reset|died|dropped) (?:again and again|over and over|repeatedly|constantly|every (?:few )?\w+)\b|\b(?:kept|keeps) (?:crashing|rebooting|restarting|failing|hanging|freezing|stopping|dying)\b/i
+const AGAIN_AND_AGAIN = lean(
+  /\b(?:crashed|rebooted|restarted|failed|hung|froze|stopped|reset|died|dropped) (?:again and again|over and over|repeatedly|constantly|every (?:few )?\w+)\b|\b(?:kept|keeps) (?:crashing|rebooting|restarting|failing|hanging|freezing|stopping|dying)\b/i,
+)
 
 /** "We should have asked first", "that was a mistake", "we failed to see the crack": what went wrong, looked back upon. */
 const REGRET = lean(

@@ -74,10 +74,12 @@ function gotWorse(one: Weighed, all: readonly Weighed[]): boolean {
 const OLD_THING =
   /^(?:(?:the|our|my|its|their|an?)\s)?(?:[\w-]+\s)?(?:old|previous|former|legacy|original|earlier|prior|stock)\s(?!than\b)(?:[\w'-]+\s){1,4}/i
 /** The end of the old thing is an outcome, and so is that it goes on as it should. */
-const DONE_WITH =
-  /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i
-const FORMERLY =
-  /^(?:last (?:year|month|quarter|week|sprint)\s(?:it\s|this\s|we\s|there\s)?(?:was|were|had|took|needed)\b|previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i
+const DONE_WITH = lean(
+  /\b(?:(?:is|are|was|were|be|been|got)\s(?:\w+ly\s|all\s)?(?:gone|fixed|solved|resolved|removed|retired|deleted|dropped|switched|turned|shut|replaced|decommissioned|archived|freed|kept|untouched|unaffected|unchanged|met|reached|preserved|migrated|restored|back)|works?|worked|pass(?:es|ed)?|stays?|remains?|keeps?|continues?|could (?:be|finally)|can be)\b/i,
+)
+const FORMERLY = lean(
+  /^(?:last (?:year|month|quarter|week|sprint)\s(?:it\s|this\s|we\s|there\s)?(?:was|were|had|took|needed)\b|previously|formerly|originally|initially|historically|until (?:now|then|recently|today)|before (?:this|that|then),?|in the past|back then|up to now|beforehand)\b|^(?:the|our|an?|these|both)\s(?:[^,;:\s]+\s){1,8}?(?:previously|formerly)\s(?:[a-z]+ed|was|were|had|did)\s/i,
+)
 const USED_TO = /^(?:[\w'-]+\s){0,5}?(?!(?:is|are|was|were|be|been|get|gets|got)\s)[\w'-]+\sused to\s[a-z]+/i
 const UNTIL_NOW = /\s(?:until (?:now|then|recently|today)|up to now|back then|in the past)[.!]*$/i
 /** "It was one long list before", unlike "better than before", "the night before", "nobody had tried before". */
@@ -139,15 +141,18 @@ const SUNK = new RegExp(
   `^(?:[\\w-]+\\s){0,4}?${WANTED}\\s(?:dropped|fell|sank|decreased|went down|plunged)\\s(?:to|by|from|below)\\b`,
   'i',
 )
-const SWOLLEN =
-  /^(?:[\w-]+\s){0,4}?(?:logs?|files?|disks?|memory|errors?|failures?|lag|costs?|backlog|queue|heap|table|index)\s(?:(?:grew|rose|climbed|increased)\s[^,;]{0,40}\b(?:per|an?|each|every)\s(?:day|night|week|month|hour|minute)\b|filled up\b)/i
+const SWOLLEN = lean(
+  /^(?:[\w-]+\s){0,4}?(?:logs?|files?|disks?|memory|errors?|failures?|lag|costs?|backlog|queue|heap|table|index)\s(?:(?:grew|rose|climbed|increased)\s[^,;]{0,40}\b(?:per|an?|each|every)\s(?:day|night|week|month|hour|minute)\b|filled up\b)/i,
+)
 /** "The gateway dropped requests under load", "the client gave up", "it lost 5% of the letters". */
-const HARMED =
-  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)|^(?:it|they|the\s(?:[\w-]+\s){1,4}?)\s?(?:dropped|lost|missed|rejected|swallowed)\s(?:about\s|around\s|up to\s|over\s|nearly\s|~)?[\d.]+\s?% of\s/i
+const HARMED = lean(
+  /^(?:the|our|my|some|many|every|each|one)\s(?:[\w-]+\s){1,4}?(?:(?:dropped|lost|missed|swallowed|leaked|corrupted)\s(?:the\s|some\s|all\s|many\s|its\s|half\s)?(?!(?:to|by|from|below|under|off|in|on|out|duplicates|errors|warnings|dramatically|sharply|significantly)\b)[a-z]+s\b|gave up\b|ran out of\b)|^(?:it|they|the\s(?:[\w-]+\s){1,4}?)\s?(?:dropped|lost|missed|rejected|swallowed)\s(?:about\s|around\s|up to\s|over\s|nearly\s|~)?[\d.]+\s?% of\s/i,
+)
 
 /** "The fuse blew each time the motor started", "the counter overflows after 49 days". */
-const AGAIN_AND_AGAIN =
-  /^(?:the|our|my|some|an?)\s(?:[\w-]+\s){1,4}?(?:[a-z]+\s){0,4}?(?:each time|every time|whenever)\b|^(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:overflows?|overflowed|blew|blows|burns?|burnt|melts?|melted|stutters?|stuttered|wobbles?|wobbled|squeaks?|squeaked|rattles?|rattled|smokes?|smoked)\b/i
+const AGAIN_AND_AGAIN = lean(
+  /^(?:the|our|my|some|an?)\s(?:[\w-]+\s){1,4}?(?:[a-z]+\s){0,4}?(?:each time|every time|whenever)\b|^(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:overflows?|overflowed|blew|blows|burns?|burnt|melts?|melted|stutters?|stuttered|wobbles?|wobbled|squeaks?|squeaked|rattles?|rattled|smokes?|smoked)\b/i,
+)
 
 function tellsHarm(body: string): boolean {
   return (
@@ -262,10 +267,12 @@ const AIMED = lean(
 const WISHED =
   /^(?:(?:the|our|my|their|an?)\s)?(?:[\w-]+\s){1,3}?(?:wants?|wanted|expects|hopes?|hoped|demands?|demanded|would like|asks? for|asked for|had (?:asked|wanted|requested|demanded|been asking))\s(?!(?:it|one|this|that|them|more|the same|to (?:use|adopt|have|roll|copy|keep|buy))\b)/i
 /** "The change touches 14 files", "the engine has about 9000 lines". */
-const SIZE =
-  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene|tables?|database|repo(?:sitory)?|code ?base|cluster|topic|bucket)(?:\s(?:has|holds|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i
-const UNDER_REVIEW =
-  /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i
+const SIZE = lean(
+  /\b(?:touch(?:es|ed)?|spans?|spanned)\s(?:\w+\s)?\d[\d,.]*\s(?:[a-z]+\s)?(?:files?|lines?|modules?|packages?)\b|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:the\s|our\s|my\s)?(?:[\w-]+\s)?(?:data ?set|corpus|grid|mesh|sample|training set|test set|scene|tables?|database|repo(?:sitory)?|code ?base|cluster|topic|bucket)(?:\s(?:has|holds|is|was|had|contains|contained|consists of)|:)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d]|^(?!.*\b(?:now|only|just|down|fewer|less|more)\b)(?:it|this|(?:the|my|our)\s(?:[\w-]+\s){0,2}[\w-]+)\s(?:has|is|contains|counts)\s(?:(?:about|around|roughly|over|some|nearly)\s)?[~\d][\d,.]*k?\s(?:lines|files|pages|posts|commits|words|loc)\b/i,
+)
+const UNDER_REVIEW = lean(
+  /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i,
+)
 
 const USUALLY =
   /\b(?:usually|generally|typically|in general|as a rule|known to|known for|(?:is|are) (?:always )?(?:a )?good (?:idea|practice))\b/i

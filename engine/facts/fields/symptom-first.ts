@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { HARMS } from '../../text/clauses/trouble-parts.ts'
 import { NO_OUTCOME } from './seeming-outcome.ts'
 import type { Weighed } from './select.ts'
@@ -16,8 +17,9 @@ const MOST = 30
 
 const CAUSE =
   /\b(?:turn(?:s|ed) out|root cause|the (?:cause|reason|culprit)|(?:found|discovered|reali[sz]ed|saw|noticed|showed|revealed)(?: out)? that|traced (?:it|this|the)|caused by)\b|^(?:cause|reason)\b/i
-const IN_VAIN =
-  /\b(?:(?:did|does)(?:n't| not) (?:really )?(?:help|work|fix|solve|change)|to no avail|no luck|no (?:effect|change|success|difference)|without (?:any )?(?:success|effect)|changed nothing|only helped|(?:problem|issue|error|bug|fault|crash) (?:came back|returned))\b/i
+const IN_VAIN = lean(
+  /\b(?:(?:did|does)(?:n't| not) (?:really )?(?:help|work|fix|solve|change)|to no avail|no luck|no (?:effect|change|success|difference)|without (?:any )?(?:success|effect)|changed nothing|only helped|(?:problem|issue|error|bug|fault|crash) (?:came back|returned))\b/i,
+)
 
 /** A story of a fault opens with how it was seen, whatever its words, and tells of the harm before its cause: neither came of the work. */
 export function withSymptomFirst(all: Weighed[]): Weighed[] {

@@ -70,8 +70,9 @@ const ASKED_FOR =
   /^(?:(?:relevant|related|linked|associated)\s(?:issues?|tickets?|prs?|pull requests?|work items?)|(?:(?:pre-submission|pr|pull request|submission|review|author)\s)?checklist|types? of (?:change|pr|pull request)s?|(?:pr|pull request)\s(?:description|summary|template|title|type)|scope|purpose|additional (?:information|info|context|notes)|(?:reviewer notes|notes (?:for|to) (?:the )?reviewers?)|approach taken|screenshots?|breaking changes?|test plan)[:?]?$/i
 
 /** Parts that any report has, and what a retrospect asks. */
-const PART_OF_REPORT =
-  /^(?:(?:experimental |lab(?:oratory)? |initial |hardware |software )?(?:set-?up|procedure|methods?|materials(?: (?:and|&) methods)?|apparatus|acquisition)|(?:(?:working|current|my|our|main|best|initial) )?(?:theory|theories|hypothesis|hypotheses|suspicion|guess)(?: \([^)]*\))?|what (?:(?:didn't|did not|did|went|works?|worked|happened|happens|is happening|was|changed|broke|failed|we|i|you)\b.*|next|now))[:?]?$/i
+const PART_OF_REPORT = lean(
+  /^(?:(?:experimental |lab(?:oratory)? |initial |hardware |software )?(?:set-?up|procedure|methods?|materials(?: (?:and|&) methods)?|apparatus|acquisition)|(?:(?:working|current|my|our|main|best|initial) )?(?:theory|theories|hypothesis|hypotheses|suspicion|guess)(?: \([^)]*\))?|what (?:(?:didn't|did not|did|went|works?|worked|happened|happens|is happening|was|changed|broke|failed|we|i|you)\b.*|next|now))[:?]?$/i,
+)
 
 /** "Ropes Delivered", "Lessons Learned": what became of several things. */
 const BECAME =

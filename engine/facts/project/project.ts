@@ -32,8 +32,9 @@ import { rankTopics } from './project-topics.ts'
 const BARE_TROUBLE = /^(?:(?:the|our) )?(?:downtimes?|outages?|crash(?:es)?|failures?|incidents?)$/i
 
 /** What follows the name of a series. */
-const COUNTED =
-  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?(?:[,:]| [|\u2013\u2014-])? (?:(?:progress |status |weekly )?(?:report|update)|day|week|part|log|devlog|episode|entry|session|chapter)\s?#?\d+$/iu
+const COUNTED = lean(
+  /(?<=[\p{L}\d])(?: (?:(?:build|dev|work) )?(?:log|diary|journal))?(?:[,:]| [|\u2013\u2014-])? (?:(?:progress |status |weekly )?(?:report|update)|day|week|part|log|devlog|episode|entry|session|chapter)\s?#?\d+$/iu,
+)
 
 /** Among how many of the likeliest things a fuller name is sought. */
 const LIKELY = 3

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { COMMON_NAMES } from '../../lexicon/name-words.ts'
@@ -41,8 +42,9 @@ const MANAGER = /(?:apt|brew|conda|dnf|mamba|pacman|pip3?|poetry|uv|yum)(?= )/
 const PACKAGE = /^(?:@[a-z\d-]+\/)?[a-z][a-z\d]*(?:[-_.][a-z\d]+)*$/
 
 /** Addresses that end in the name of a package; a repository may be anybody's own. */
-const HOMES =
-  /^https?:\/\/(?:www\.)?(?:npmjs\.com\/package|pypi\.org\/project|crates\.io\/crates|docs\.rs|rubygems\.org\/gems|packagist\.org\/packages\/[\w-]+|hackage\.haskell\.org\/package|hex\.pm\/packages|nuget\.org\/packages|pub\.dev\/packages|tracker\.debian\.org\/pkg|packages\.debian\.org\/[\w-]+|formulae\.brew\.sh\/formula|metacpan\.org\/dist|cran\.r-project\.org\/(?:web\/packages|package=)|aur\.archlinux\.org\/packages|bioconductor\.org\/packages)\/(@?[\w./-]{2,60}?)(?:\.git)?\/?(?:#.*)?$/
+const HOMES = lean(
+  /^https?:\/\/(?:www\.)?(?:npmjs\.com\/package|pypi\.org\/project|crates\.io\/crates|docs\.rs|rubygems\.org\/gems|packagist\.org\/packages\/[\w-]+|hackage\.haskell\.org\/package|hex\.pm\/packages|nuget\.org\/packages|pub\.dev\/packages|tracker\.debian\.org\/pkg|packages\.debian\.org\/[\w-]+|formulae\.brew\.sh\/formula|metacpan\.org\/dist|cran\.r-project\.org\/(?:web\/packages|package=)|aur\.archlinux\.org\/packages|bioconductor\.org\/packages)\/(@?[\w./-]{2,60}?)(?:\.git)?\/?(?:#.*)?$/,
+)
 /** A project that its makers are named after: github.com/quux/quux, github.com/quux-team/quux. */
 const NAMESAKE =
   /^https?:\/\/(?:github|gitlab|codeberg)\.(?:com|org)\/(?=[\w.-]+\/([\w.-]+?)\/?$)\1[\w.-]*\/\1\/?$/i

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../once.ts'
 import { verbIn } from './verbs.ts'
@@ -27,8 +28,9 @@ const WENT =
   /^(?:appear(?:ed|s)|seem(?:ed|s)|proved|proves|became|becomes|felt|feels|meant|means|involved|involves|required|requires)$/
 
 /** "Mending the roof was left for June", "adding a cap did not help": no more than what was put off or tried. */
-const OF_ANOTHER_TIME =
-  /\b(?:is|was|are|were) (?:addressed|done|left|planned|tracked|covered|handled|out of scope|postponed)\b|\b(?:did|does|do)(?:n't| not) (?:change|help|fix|solve|work)\b|\b(?:gives?|gave) (?:me|us)\b|\bshould\b/
+const OF_ANOTHER_TIME = lean(
+  /\b(?:is|was|are|were) (?:addressed|done|left|planned|tracked|covered|handled|out of scope|postponed)\b|\b(?:did|does|do)(?:n't| not) (?:change|help|fix|solve|work)\b|\b(?:gives?|gave) (?:me|us)\b|\bshould\b/,
+)
 
 const TIE = /^(?:however|but|so|and|unfortunately|sadly),?\s(?=[a-z]+ing\s)/i
 

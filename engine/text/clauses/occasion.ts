@@ -3,8 +3,9 @@ import { matchesIn } from '../patterns/matches.ts'
 import { verbIn } from './verbs.ts'
 
 /** "When I turned the key | everything stopped": the comma before what happened then was left out. */
-const OWN_OCCASION =
-  /^(?:when|after|once|as soon as|while|before|until|because|since|although|though|if)\s(?:(?:I|we)\s|(?<=^after\s)(?:[a-z]+ly\s)?[a-z]+ing\s(?=.*\s(?:it|they|everything|the\s[\w-]+)\s(?:now\s)?(?:takes|finishes|loads|runs|opens|starts|boots|builds|completes|responds|returns|prints|renders|needs)\s))/i
+const OWN_OCCASION = lean(
+  /^(?:when|after|once|as soon as|while|before|until|because|since|although|though|if)\s(?:(?:I|we)\s|(?<=^after\s)(?:[a-z]+ly\s)?[a-z]+ing\s(?=.*\s(?:it|they|everything|the\s[\w-]+)\s(?:now\s)?(?:takes|finishes|loads|runs|opens|starts|boots|builds|completes|responds|returns|prints|renders|needs)\s))/i,
+)
 const HAPPENED = lean(
   /(?<!\b(?:that|which|who|where|when|if|whether|how|what|why|because|so|and|or|but|than|as|with|without|of|in|on|at|for|to|from|by|into|onto|like|about|over|under|between|all|both|until|after|before|not))\s(?=(?:everything|nothing|it|they|there|it all|all hell|the (?:number|amount|rate|size) of(?:\s[\w-]+){1,3}?|(?:the|my|our|all|its|both|most|some|half)(?:\sof)?(?:\s(?:the|my|our))?(?:\s(?!(?:the|an?|my|our|it|they|everything|nothing|that|which|who|to|and|or|of|in|on|for)\s)[\w-]+){1,3}?)\s(?:(?:suddenly|just|then|now|all|finally|still|also|immediately|simply|completely)\s)?(?:was|were|is|are|had|has|did|didn't|wasn't|weren't|couldn't|wouldn't|would|could|started|began|stopped|broke|failed|crashed|fell|went|came|became|worked|works|ran|froze|hung|died|disappeared|vanished|exploded|threw|turned|kept|refused|dropped|rose|jumped|returned|seemed|blew|stalled|passed|booted|slowed|displayed|showed|printed|appeared|compiled|loaded|opened|gave|finished|(?:takes|finishes|loads|runs|opens|starts|boots|builds|completes|responds|returns|prints|renders|needs)(?=\s(?:in|within|under|at|only|about|again|less|half|a|an|one|two|[~<]?\d)))\b)/g,
 )

@@ -21,8 +21,9 @@ const NUMBERED = /^(?:progress|patch|version|chapter|exercise|milestone)$/
 const DIFFERENCE = /^(?:change|difference|update|fix|improvement|move|switch)$/
 
 /** What is found or put together needs to be named: "Found while packing", "Combined with the first patch". */
-const UNNAMED =
-  /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|group|bundle|link) with|pair with (?!\p{Lu}|(?:my|our|an?|two|the (?:new|junior|intern|team|designers?|QA))\s))\b/u
+const UNNAMED = lean(
+  /^(?:(?:find|discover|detect|notice|observe|report|identify|see|catch|spot|uncover|reproduce|introduce|cause|trigger|fix|confirm) (?:while|when|whenever|during|after|because|since|as|only|shortly|internally|externally)|(?:combine|couple|compare|group|bundle|link) with|pair with (?!\p{Lu}|(?:my|our|an?|two|the (?:new|junior|intern|team|designers?|QA))\s))\b/u,
+)
 
 const ON_RECORD =
   /^(?:request|report|suggest|propose|raise|mention|discuss|describe|note|see|track)\s(?:in|on|at|under|as)\s(?:#\d|[A-Z]+-\d|https?:|(?:issue|ticket|PR|bug|thread)\b)/
@@ -117,8 +118,9 @@ const IS_VENDORED =
   /^\s(?:in\s|(?:the|an?|our|all|both|its)\s|third|(?:[\w.-]+\s){0,2}(?:deps|dependenc|librar|packages?|code|sources?|modules?))/
 
 /** "Register layout rewrite", "debug output format fixes in the crane": a kind of work, named by what it is done to. */
-const NAMED_WORK =
-  /^(?:\s(?!(?:the|an?|all|any|out|up|down|off|in|on|to|for|and|or|of|with|at|by|from|as|no|not|more|some|our|my|its|this|that|these|those|when|if|how|it|them|two|three|old|new|last|previous)\b)[\w-]+){1,3}?\s(?:fix(?:es)?|clean-?ups?|tweaks?|rewrites?|refactor(?:ing)?|workarounds?|overhaul|rework|patch(?:es)?|changes?|updates?|improvements?)(?=$|[.:,]|\s(?:in|for|of|on)\s)/i
+const NAMED_WORK = lean(
+  /^(?:\s(?!(?:the|an?|all|any|out|up|down|off|in|on|to|for|and|or|of|with|at|by|from|as|no|not|more|some|our|my|its|this|that|these|those|when|if|how|it|them|two|three|old|new|last|previous)\b)[\w-]+){1,3}?\s(?:fix(?:es)?|clean-?ups?|tweaks?|rewrites?|refactor(?:ing)?|workarounds?|overhaul|rework|patch(?:es)?|changes?|updates?|improvements?)(?=$|[.:,]|\s(?:in|for|of|on)\s)/i,
+)
 /** What is done to a work itself. */
 const DOES_WORK =
   /^(?:apply|backport|commit|deploy|document|drop|force|ignore|include|land|launch|list|log|merge|note|port|post|prefer|pull|push|queue|rebase|record|redo|release|report|request|review|rework|revert|schedule|ship|skip|split|squash|stage|start|stop|store|submit|support|test|track|trigger|undo|upload|upstream|use)$/
@@ -128,8 +130,9 @@ const ATTEMPTS =
   /^(?:\s[a-z-]+){0,2}\s(?:attempts|tries|fails|needs|seems|appears|wants|continues|refuses)\sto\s[a-z]+/
 
 /** "Patch from Ann Lee", "report and fix from upstream", "patch originally by Ann": whom one owes it to. */
-const OWED =
-  /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u
+const OWED = lean(
+  /^\s(?:and\s[a-z]+\s)?(?:(?:originally|initially|partly|mostly|kindly|also|and|authored|submitted|provided|contributed|written|supplied|sent)\s){0,2}(?:(?:from|courtesy of|thanks to)\s(?!(?:the|a|an|scratch|source|\d)\b)|by\s(?:\p{Lu}|[\w.-]+(?:@|\sat\s)))/u,
+)
 const OWING = /^(?:patch|report|fix|review|feedback|test|diagnose|suggestion|analysis|idea|request)$/
 
 /** "make always rebuilt everything": the program of that name. */

@@ -339,5 +339,6 @@ function readLabelled(body: string, lead: string): Clause | undefined {
     : undefined
 }
 
-const CALLED_DONE =
-  /^(?:(?:the|final|quick|code)\s)?(?:fix(?:es)?|hotfix|changes?|actions?|resolution|solution|workaround|done)(?:\s(?:applied|made|taken|implemented|deployed|shipped))?$/i
+const CALLED_DONE = lean(
+  /^(?:(?:the|final|quick|code)\s)?(?:fix(?:es)?|hotfix|changes?|actions?|resolution|solution|workaround|done)(?:\s(?:applied|made|taken|implemented|deployed|shipped))?$/i,
+)

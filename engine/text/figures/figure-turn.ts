@@ -85,8 +85,9 @@ export function isBareTurn(text: string): boolean {
 const BARE_ARROW = lean(`^(?:${FIGURE})${ARROW}`, 'i')
 
 /** "Balanced the rotor, vibration down from 7 mm/s to 2", "moved it to flash and we're at 40 ms", "... - was 3 h, now 20 min". */
-export const NOTED =
-  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|its|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)|\sand\s(?=now\s(?:it's|it is|they're|they are|we're|we are)\s(?:at\s|down to\s|up to\s)?(?:only\s|just\s|about\s|around\s|under\s|over\s)?[~<]?\d)/g
+export const NOTED = lean(
+  /[,;:]\s(?:and\s)?(?=\S)|\s[-\u2013\u2014]{1,2}\s(?=\S)|\sand\s(?=(?:we're|we are|it's|it is|its|[\w-]+(?:\s[\w-]+){0,2}\s(?:is|are))\s(?:now\s)?(?:at|down|up)\s[^,;]{0,40}\d)|\sand\s(?=now\s(?:it's|it is|they're|they are|we're|we are)\s(?:at\s|down to\s|up to\s)?(?:only\s|just\s|about\s|around\s|under\s|over\s)?[~<]?\d)/g,
+)
 
 /** "1900 lines -> 700": a turn and nothing else. */
 export const ONLY_FIGURES = lean(`^(?:${FIGURE})(?:\\s[a-z]+)?${ARROW}(?:${FIGURE})(?:\\s[a-z]+)?$`, 'i')

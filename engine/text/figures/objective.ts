@@ -1,11 +1,13 @@
+import { lean } from '../../lean.ts'
 import type { Clause } from '../clauses/clauses.ts'
 import { clauseOf } from '../clauses/subjectless.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { hasDigit } from '../patterns/characters.ts'
 
 const LABEL = /^(?:(?:KR|Key result|OKR|Goal|Objective|Target)\s?\d*(?:\.\d+)?\s?[:.)]\s+)?/i
-const REACHED =
-  /^([A-Za-z]+)\s(.+?)\s?(?:[-\u2013\u2014;,:]|\()\s?(?:achieved|reached|hit|got(?: to)?|done:|result:|actual:|landed at|now at|ended at)\s([~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?<![.,])\s?(?:%|[a-zA-Z]{1,8}\b)?(?:\s\([^()]*\))?(?:\s(?:after|by|with|in|on|through)\s[^,;]+)?)\)?[.!]?$/i
+const REACHED = lean(
+  /^([A-Za-z]+)\s(.+?)\s?(?:[-\u2013\u2014;,:]|\()\s?(?:achieved|reached|hit|got(?: to)?|done:|result:|actual:|landed at|now at|ended at)\s([~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?<![.,])\s?(?:%|[a-zA-Z]{1,8}\b)?(?:\s\([^()]*\))?(?:\s(?:after|by|with|in|on|through)\s[^,;]+)?)\)?[.!]?$/i,
+)
 /** What was aimed at, behind "to" or "by". */
 const AIM =
   /\s(to|by|below|under|above|over)\s(?:(?:under|below|less than|at least|at most|over|above|more than|about)\s)?[~<>]?[$\u20ac\u00a3]?\d[\d.,]*(?<![.,])\s?(?:%|[a-zA-Z]{1,8}\b)?$/i

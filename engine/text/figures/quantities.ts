@@ -37,8 +37,9 @@ const UNITS: [Quantity['kind'], string][] = [
 ]
 /** "x100 faster" */
 const FACTOR = /(?<![\w.])x\s?\d+(?:\.\d+)?(?: times)?(?![\w.])/g
-const MONEY =
-  /(?:[$\u20ac\u00a3]|\b(?:USD|EUR|GBP|CHF)\s?)\d+(?:[.,]\d+)*\s?(?:[kKmMbB]\b|million|billion)?(?:\s?(?:\/|per |a )(?:month|year|mo|yr|day|week|hour))?/g
+const MONEY = lean(
+  /(?:[$\u20ac\u00a3]|\b(?:USD|EUR|GBP|CHF)\s?)\d+(?:[.,]\d+)*\s?(?:[kKmMbB]\b|million|billion)?(?:\s?(?:\/|per |a )(?:month|year|mo|yr|day|week|hour))?/g,
+)
 const SPANS = UNITS.map(([kind, unit]) => ({
   kind,
   /** What each of its spans ends with: seldom there, and sooner looked for than the whole. */

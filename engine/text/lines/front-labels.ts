@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { roleOfHeading, type SectionRole } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, verbIn } from '../clauses/verbs.ts'
@@ -7,8 +8,9 @@ const GLUED =
   /^((?:[A-Z][a-z]+)(?:\s[A-Z][a-z]+){0,3})\s(?=(?:(We|I|It|There|They)|The|An?|Our|My|On|At|In|All|Some|One|Two|Due|During)\s(?!(?:[A-Z][a-z]+\s){2}))/
 
 /** "Next Steps Improve the alerts": what follows is told to be done. */
-const PLANS =
-  /^((?:Next|Future|Further|Remaining|Follow[- ]?[Uu]p|Action|Corrective|Preventi?ve|Preventative) (?:Steps?|Work|Plans?|Improvements?|Tasks?|Items?|Actions?|Measures?|Points?))\s(?=[A-Z][a-z]*\s)/
+const PLANS = lean(
+  /^((?:Next|Future|Further|Remaining|Follow[- ]?[Uu]p|Action|Corrective|Preventi?ve|Preventative) (?:Steps?|Work|Plans?|Improvements?|Tasks?|Items?|Actions?|Measures?|Points?))\s(?=[A-Z][a-z]*\s)/,
+)
 
 const NOUN =
   /(?:tion|ment|pact|mary|ground|text|line|causes?|issues?|problems?|results?|outcomes?|status|solutions?|fix|workaround|symptoms?|findings|overview|steps|items|wrong|well|learned|factors|actions)$/i
@@ -233,8 +235,9 @@ export function startsWithLabel(text: string, previous: string): boolean {
 /** "Root cause and resolution" heads both; from "to solve this" on the second is told. */
 const BOTH =
   /\b(?:causes?|problems?|issues?)\b.*(?:\s(?:and|&)|\/)\s?(?:resolution|solution|fix|remediation|recovery|mitigation|remedy)/i
-const ANSWERS =
-  /^(?:(?:in order )?to (?:solve|fix|resolve|address|mitigate|remedy|correct)\b|(?:(?:the|my|our) )?(?:\w+ )?(?:solution|fix|resolution|remedy|workaround) (?:was|is|involved|came)\b|(?:I|we|the team|it|this|that|(?:the|this) (?:[\w-]+ ){0,3}(?:issue|problem|bug|outage|incident|error|fault)s?) (?:was |were |has been |got |then |finally |eventually )*(?:fixed|resolved|solved|addressed|corrected|mitigated)\b)/i
+const ANSWERS = lean(
+  /^(?:(?:in order )?to (?:solve|fix|resolve|address|mitigate|remedy|correct)\b|(?:(?:the|my|our) )?(?:\w+ )?(?:solution|fix|resolution|remedy|workaround) (?:was|is|involved|came)\b|(?:I|we|the team|it|this|that|(?:the|this) (?:[\w-]+ ){0,3}(?:issue|problem|bug|outage|incident|error|fault)s?) (?:was |were |has been |got |then |finally |eventually )*(?:fixed|resolved|solved|addressed|corrected|mitigated)\b)/i,
+)
 
 /** Whether a sentence below such a heading begins to tell how it was mended. */
 export function answersCause(heading: string, text: string): boolean {

@@ -13,8 +13,9 @@ const CLOSING = lean(
   /^[\s*_]*(?:this (?:(?:commit|pr|pull request|patch|change) )?)?(?:(?:partially\s)?(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|implements?|addresses|refs?|references|refers? to|contributes? to|split (?:out )?(?:of|from)|follow-?up (?:to|of|for)|attempt to fix|extracted from|back-?port of|supersedes|depends on|see|part of|related(?: to)?|relates to|ticket|issue|jira)):?\s+(?:the issue\s)?(?:[\w.-]{1,40}\/[\w.-]{1,60})?(?:(?:(?:issue|bug|ticket|bz)\s)?#?\d{3,7}(?![.\d]*\s*[a-z%])|#\d+|[A-Z][A-Z0-9]+-\d+|https?:\/\/[^\s*]+)(?:(?:,|\sand|,\sand)?\s(?:#\d+|[A-Z][A-Z0-9]+-\d+))*\.?\*{0,2}\s*$/i,
 )
 /** "By submitting this pull request, I confirm ...", "Issue #, if available: none": what the form of a project has everybody say. */
-const OF_THE_FORM =
-  /^[\s*_>-]*(?:I have read the (?:CLA|contributor licen[cs]e)\b|by (?:submitting|opening|making) (?:this|a) (?:pull request|pr|contribution)\b|issue\s?#\s?,? if available|[^a-z\n]{0,8}(?:download|view|open|see) (?:the )?(?:documentation|docs?|deploy(?:ment)?|site|storybook) preview\b)/i
+const OF_THE_FORM = lean(
+  /^[\s*_>-]*(?:I have read the (?:CLA|contributor licen[cs]e)\b|by (?:submitting|opening|making) (?:this|a) (?:pull request|pr|contribution)\b|issue\s?#\s?,? if available|[^a-z\n]{0,8}(?:download|view|open|see) (?:the )?(?:documentation|docs?|deploy(?:ment)?|site|storybook) preview\b)/i,
+)
 
 /** Who else writes changes and puts a line of its own below them. */
 const ASSISTANTS =

@@ -22,11 +22,13 @@ const DONE: [RegExp, string][] = [
 /** What was implemented is so however it is grouped: "Features Implemented", "Core". */
 const ALL_DONE = /^features? (?:implemented|built|delivered|completed)$/i
 /** "The change consists of:" a list of new things. */
-const LISTED =
-  /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|brings?)(?: the following)?:?$/i
+const LISTED = lean(
+  /\b(?:the|this|these)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|pull request|patch|commit|update|feature|release|work)\s(?:consists? of|includes?|comprises?|contains?|brings?)(?: the following)?:?$/i,
+)
 /** "This patch removes:", "I fixed the following bugs:": what was done to each thing of the list. */
-const DONE_TO =
-  /^(?:(?:this|these|the|my|our)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|mr|pull request|merge request|patch|commit|update|release|version|branch)\s|(?:I|we)(?:'ve|\shave)?\s)?(?:(?:also|now|mainly|further)\s)?([a-z]+)(\s(?:the following|these|several|some|a few|two|three|four|multiple)(?:\s[\w-]+){0,3})?\s?:$/i
+const DONE_TO = lean(
+  /^(?:(?:this|these|the|my|our)\s(?:[\w-]+\s)?(?:enhancements?|changes?|pr|mr|pull request|merge request|patch|commit|update|release|version|branch)\s|(?:I|we)(?:'ve|\shave)?\s)?(?:(?:also|now|mainly|further)\s)?([a-z]+)(\s(?:the following|these|several|some|a few|two|three|four|multiple)(?:\s[\w-]+){0,3})?\s?:$/i,
+)
 /** What is done to a thing that a list may name alone. */
 const TO_THINGS =
   /^(?:add|introduce|create|implement|build|remove|delete|drop|fix|resolve|repair|correct|update|improve|refactor|rewrite|replace|extend|document|ship|deprecate|rename|migrate|restore|support|test|cover|optimize|optimise|move|change|enhance|simplify|clean)$/

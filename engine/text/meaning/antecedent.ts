@@ -242,8 +242,9 @@ function withObject(text: string, before: string): string {
 const MORE =
   /\b(?:because|since|when|whenever|if|while|after|before|which|that|who|where|but|and|so|as|until)\b|[;:]/
 /** "The press jammed and lost oil": the same thing goes on. */
-const AND_DID =
-  /(?:^|\s)and\s(?=(?:(?:also|often|sometimes|always|still|even|then|never|not|only)\s)?(?:was|were|had|took|kept|lost|ran|used|ate|cost|could|did|got|made|broke|(?:was|did|could)n't|[a-z]{2,}ed)\s|(?:never\s|not\s|always\s)?[a-z-]+[.!]*$)/
+const AND_DID = lean(
+  /(?:^|\s)and\s(?=(?:(?:also|often|sometimes|always|still|even|then|never|not|only)\s)?(?:was|were|had|took|kept|lost|ran|used|ate|cost|could|did|got|made|broke|(?:was|did|could)n't|[a-z]{2,}ed)\s|(?:never\s|not\s|always\s)?[a-z-]+[.!]*$)/,
+)
 /** What was moved or made anew is the thing, not the place where it was. */
 export const OF_THING =
   /^(?:re-?(?!(?:place|move|port|lease|duce|quire|spond|solve|turn|view|quest|fuse|ject|ceive|cord|fer|late|mote|store|cover)$)[a-z]{4,}|fine-?tune|train|move|migrate|port|convert|translate|split|speed|deploy|shorten|simplify|parallelize|parallelise|automate|script|batch|cache|containerize|containerise|dockerize|dockerise|virtualize|virtualise)$/

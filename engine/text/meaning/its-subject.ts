@@ -13,8 +13,9 @@ const FARES = lean(
 const BARE =
   /^(Stays|Holds|Keeps|Handles|Survives|Survived|Recovers|Reconnects|Lasts|Matches|(?:Runs|Works|Boots|Loads|Starts|Prints)(?=\s(?:through|fine|every|again|all|without|on|in|at|for)\b))\s(?!(?:and|or|are|were|have|do|can)\b)/
 /** "Quiet since", "rock solid for a month". */
-const CALM =
-  /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth|up|online)\s(?:(?:ever\s)?since|for)\b)/i
+const CALM = lean(
+  /^(?:(?:it's |it has )?been\s)?((?:rock\s|all\s)?(?:quiet|stable|solid|silent|green|clean|smooth|up|online)\s(?:(?:ever\s)?since|for)\b)/i,
+)
 /** "Approved on the next try". */
 const ACCEPTED = /^(Approved|Accepted)\s(?=(?:on|at|in|by|within|after|the)\b)/
 const DONE_IN = lean(
@@ -60,8 +61,9 @@ function isSaying(words: readonly string[]): boolean {
 const WITH_MEANS =
   /^(with\s(?:(?:[^\s,;]|,(?=\d))+\s){1,12}?[^\s,;]+),?\sit\s((?:went|dropped|fell|shrank|got|came)\s(?:down\s)?from\s[^,;\d]{0,20}\d[^,;]{0,30}?\sto\s[^,;.!]{1,40})([.!]*)$/i
 /** "My task was to speed up the nightly run". */
-const TASK =
-  /^(?:my|our|the) (?:task|job|goal|aim|assignment) was to (?:speed up|make|improve|optimi[sz]e|reduce|fix|look into|tune|shorten|accelerate) ((?:the|our|my)\s[\w-]+(?:\s(?!(?:to|in|on|for|of|faster|smaller|cheaper)\b)[\w-]+){0,3})(?:\s(?:faster|smaller|cheaper))?[.!]*$/i
+const TASK = lean(
+  /^(?:my|our|the) (?:task|job|goal|aim|assignment) was to (?:speed up|make|improve|optimi[sz]e|reduce|fix|look into|tune|shorten|accelerate) ((?:the|our|my)\s[\w-]+(?:\s(?!(?:to|in|on|for|of|faster|smaller|cheaper)\b)[\w-]+){0,3})(?:\s(?:faster|smaller|cheaper))?[.!]*$/i,
+)
 
 /** What was slow, or was to be made faster, went from so much to so much by those means. */
 function withMoved(text: string, before: readonly string[]): string | undefined {

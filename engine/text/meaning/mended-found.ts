@@ -15,11 +15,13 @@ const TROUBLE_WITH = lean(
   /^(?:some\s|a lot of\s|a bit of\s|big\s|many\s|several\s|a few\s)?(?:troubles?|(problems|issues|difficulties)|an? (?:problem|issue|hard time))\s(?:with\s)((?:the|my|our|an?|its|all|some)\s[^,;:.]{3,70}|[A-Z][^,;:.]{3,70})/i,
 )
 /** Many of a kind need no article: "CORS errors on the login page". */
-const MANY =
-  /^((?:(?!(?:that|which|where|when|because|who|so|but|to|no|and|me|him|us|lots?|any|more)\b)[^\s,;:.()]+\s){0,3}?(?:bugs|races|leaks|crashes|issues|problems|errors|faults|deadlocks|warnings|timeouts|conflicts)(?:\s(?:in|with|of|on|for|at|between|from)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i
+const MANY = lean(
+  /^((?:(?!(?:that|which|where|when|because|who|so|but|to|no|and|me|him|us|lots?|any|more)\b)[^\s,;:.()]+\s){0,3}?(?:bugs|races|leaks|crashes|issues|problems|errors|faults|deadlocks|warnings|timeouts|conflicts)(?:\s(?:in|with|of|on|for|at|between|from)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?)/i,
+)
 /** A thing by its name, up to where more is said of it. */
-const THING =
-  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|segfaults?|panics?|hangs?|freezes|overflows?|exceptions?|misconfigurations?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i
+const THING = lean(
+  /^((?:an?|the|one|two|three|four|some|several|\d+)\s(?:(?!(?:that|which|where|when|because|who|so|but)\b)[^\s,;:.()]+\s){0,8}?(?:bugs?|segfaults?|panics?|hangs?|freezes|overflows?|exceptions?|misconfigurations?|races?|race conditions?|leaks?|crash(?:es)?|issues?|problems?|errors?|faults?|deadlocks?|vulnerabilit(?:y|ies)|holes?|regressions?|typos?|mistakes?|flaws?|glitch(?:es)?|loops?|gaps?|cracks?|warnings?|duplicates?)(?:\s(?:in|with|of|on|for|at|between|inside|behind)\s(?:(?!(?:that|which|where|when|because|who|so|but|and)\b)[^\s,;:.()]+\s?){1,6})?(?:\s?(?:where|when|that)\s[^,;:.]{6,90}(?![^,;:.]))?)/i,
+)
 /** "A crash of the press for two days": so long it was looked for. */
 const FOR_SO_LONG =
   /\sfor (?:(?:about|almost|nearly|over|half) )?(?:an?|one|two|three|four|five|six|several|\d+|the whole) (?:[a-z]+ )?(?:days?|hours?|weeks?|evenings?|mornings?|afternoons?)$/
@@ -83,8 +85,9 @@ const ONES =
   /\b((?:\d[\d,]*|two|three|four|five|six|several|many|some|a few)\s(?:[a-z-]+\s)?([a-z-]{2,}[^s\s]s),?\s(?:and\s|but\s|so\s)?(?:(?:I|we|then|only)\s){0,2}[a-z]+\s(?:the\s|all the\s)?(?:(?:\d+|two|three|four|five|six|most)\s)?[a-z-]+\s)ones\b/i
 
 /** "It turns out we had a loose valve: once we fixed this, the pump ran again": the valve was fixed. */
-const ONCE_FIXED =
-  /^(?:(?:it )?turn(?:s|ed) out(?: that)? )?(I|we) had (an? (?:(?!(?:that|which|where|when|because)\b)[^\s,;:.()]+\s){1,9}?[^\s,;:.()]+)[:;,] (?:and )?(?:once|after|when|as soon as) (?:I|we) (?:had )?(fixed|solved|resolved|repaired|corrected) (?:this|that|it),? (?=\S)/i
+const ONCE_FIXED = lean(
+  /^(?:(?:it )?turn(?:s|ed) out(?: that)? )?(I|we) had (an? (?:(?!(?:that|which|where|when|because)\b)[^\s,;:.()]+\s){1,9}?[^\s,;:.()]+)[:;,] (?:and )?(?:once|after|when|as soon as) (?:I|we) (?:had )?(fixed|solved|resolved|repaired|corrected) (?:this|that|it),? (?=\S)/i,
+)
 
 /** "It opened a new socket on every call and never closed the old one": the old socket. */
 const OLD_ONE =

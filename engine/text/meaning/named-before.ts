@@ -169,8 +169,9 @@ export function putThere(text: string): string | undefined {
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? definite(thing, '') : undefined
 }
 
-const FAULT =
-  /^(?:(?:an?|the|there was an?)\s)?((?:[\w-]+\s){0,2}?(?:leak|bug|crash|race|race condition|deadlock|regression|error|bottleneck|mismatch|glitch|overflow)\s(?:in|on|of|when|during|with)\s[^,;:.]{3,50})(?=[,.;:]|$)/i
+const FAULT = lean(
+  /^(?:(?:an?|the|there was an?)\s)?((?:[\w-]+\s){0,2}?(?:leak|bug|crash|race|race condition|deadlock|regression|error|bottleneck|mismatch|glitch|overflow)\s(?:in|on|of|when|during|with)\s[^,;:.]{3,50})(?=[,.;:]|$)/i,
+)
 
 /** "Memory leak in the reader. Handles were never closed. Fixed it": the fault that the note opens with. */
 export function faultIn(text: string, verb: string): string | undefined {
@@ -310,8 +311,9 @@ const MENDED = lean(
 )
 
 /** "Someone had put in a 10k pull-up. Replaced with 4.7k": what was named last, which a note need not say again. */
-const ELIDED =
-  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Ss]o|[Aa]lso)\s)?(?:(?:[Rr]eplaced|[Ss]wapped)(?=\s(?:with|by|for)\s)|[Ss]plit(?=\sin(?:to)?\s(?:\d|two|three|four|several|smaller|separate|an?\s))|[Ww]rapped(?=\sin\s)|(?:[Pp]inned|[Bb]umped|[Rr]aised|[Ll]owered|[Tt]ightened)(?=\sto\s[^\s\d]?\d)|(?:[Ss]tored|[Ss]aved|[Cc]ached)(?=\sin\s)|(?<=^(?:I|We)\s(?:then\s)?)(?:reduced|increased|decreased|changed|set)(?=\sto\s[~<>]?\d))(?!.*\sby\s(?:[A-Z]|the\s|our\s))/
+const ELIDED = lean(
+  /^(?:(?:I|We)\s)?(?:(?:[Tt]hen|[Ff]inally|[Ss]o|[Aa]lso)\s)?(?:(?:[Rr]eplaced|[Ss]wapped)(?=\s(?:with|by|for)\s)|[Ss]plit(?=\sin(?:to)?\s(?:\d|two|three|four|several|smaller|separate|an?\s))|[Ww]rapped(?=\sin\s)|(?:[Pp]inned|[Bb]umped|[Rr]aised|[Ll]owered|[Tt]ightened)(?=\sto\s[^\s\d]?\d)|(?:[Ss]tored|[Ss]aved|[Cc]ached)(?=\sin\s)|(?<=^(?:I|We)\s(?:then\s)?)(?:reduced|increased|decreased|changed|set)(?=\sto\s[~<>]?\d))(?!.*\sby\s(?:[A-Z]|the\s|our\s))/,
+)
 
 /** A deed with the "it" that a note leaves out where the sentence before has named the thing. */
 export function withIt(text: string): string {

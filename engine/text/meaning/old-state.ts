@@ -120,8 +120,9 @@ function isMachines({ verb, object, rest }: Clause, body: string): boolean {
   )
 }
 
-const MADE_BEFORE =
-  /\b(?:the|my|our|its) (?:very )?(?:first|original|initial|old|previous) (?:version|iteration|prototype|draft|attempt)\b|^(?:(?:over|about|around|almost|nearly|more than) )?(?:(?:a few|a couple of|some|several|two|three|four|many|\d+) (?:weeks|months|years)|a (?:month|year)) ago,?\s|^(?:last (?:month|year|summer|spring|winter|autumn|fall)|in my (?:last|previous) (?:post|entry|blog|update|report)\b[^,]{0,12}),?\s/i
+const MADE_BEFORE = lean(
+  /\b(?:the|my|our|its) (?:very )?(?:first|original|initial|old|previous) (?:version|iteration|prototype|draft|attempt)\b|^(?:(?:over|about|around|almost|nearly|more than) )?(?:(?:a few|a couple of|some|several|two|three|four|many|\d+) (?:weeks|months|years)|a (?:month|year)) ago,?\s|^(?:last (?:month|year|summer|spring|winter|autumn|fall)|in my (?:last|previous) (?:post|entry|blog|update|report)\b[^,]{0,12}),?\s/i,
+)
 const REMAKES = /^(?:rewrite|rebuild|redo|remake|reimplement|redesign|replace|port|overhaul|rework)$/
 const OF_LATE = /\b(?:this (?:week|weekend|month|sprint)|today|yesterday|finally|from scratch)\b/i
 

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import type { Clause } from '../clauses/clauses.ts'
 
 /** What brings something new into use. */
@@ -16,8 +17,9 @@ const SURE = new RegExp(
   'i',
 )
 /** "We installed a lamp that lights the hall and had a flaw", "moved the lid but forgot the hinge". */
-const HAD_BUG =
-  /\s(?:and|which|that)\s(?:had|contained|introduced)\s(?:an?|the)\s(?:[\w-]+\s){0,2}(?:bug|regression|mistake|typo|flaw|error)\b|,?\sbut\s(?:we\s|I\s)?(?:forgot\b|(?:failed|neglected)\sto\s)/i
+const HAD_BUG = lean(
+  /\s(?:and|which|that)\s(?:had|contained|introduced)\s(?:an?|the)\s(?:[\w-]+\s){0,2}(?:bug|regression|mistake|typo|flaw|error)\b|,?\sbut\s(?:we\s|I\s)?(?:forgot\b|(?:failed|neglected)\sto\s)/i,
+)
 /** What may be meant, unless it is taken back next. */
 const LIKELY = new RegExp(
   `\\b${LINK}(?:caused|locked|blocked|led to|resulted in|triggered|deleted|wiped|flooded|filled|slowed|stopped|saturated|stalled|killed|doubled)\\b`,

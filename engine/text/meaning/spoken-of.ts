@@ -3,8 +3,9 @@ import { verbIn } from '../clauses/verbs.ts'
 import { isPlural } from '../nouns/plural.ts'
 import { NO_THING } from './named-before.ts'
 
-const DISLIKED =
-  /^(?:I|we)\s(?:(?:was|were)(?:n't|\snot)\s(?:[a-z]+\s)?(?:happy|satisfied|pleased|content)\swith|did(?:n't|\snot)\s(?:[a-z]+\s)?(?:like|love)|hated|disliked)\s(?:how\s|the way\s)?((?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:worked|works|looked|looks|felt|feels|turned out|behaved|handled|was|were)\b[^,;]*)?[.!]?$/i
+const DISLIKED = lean(
+  /^(?:I|we)\s(?:(?:was|were)(?:n't|\snot)\s(?:[a-z]+\s)?(?:happy|satisfied|pleased|content)\swith|did(?:n't|\snot)\s(?:[a-z]+\s)?(?:like|love)|hated|disliked)\s(?:how\s|the way\s)?((?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+)(?:\s(?:worked|works|looked|looks|felt|feels|turned out|behaved|handled|was|were)\b[^,;]*)?[.!]?$/i,
+)
 
 /** "I wasn't happy with how the menu worked. I rewrote it": the menu. */
 export function dislikedIn(text: string): string | undefined {
@@ -12,8 +13,9 @@ export function dislikedIn(text: string): string | undefined {
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? thing : undefined
 }
 
-const LEARNED =
-  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on|how to (?:use|work with))\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i
+const LEARNED = lean(
+  /^(?:(?:today,?\s)?(?:I|we)\s)?(?:also\s|then\s)?(?:learned|learnt|read|read up|found out|heard)\s(?:a (?:lot|bit|little)\s)?(?:about|on|how to (?:use|work with))\s((?:the\s)?[\w.+#-]+(?:\s(?!(?:and|or|in|for|to|with|from|how|that)\s)[\w.+#-]+){0,3})[.!]?$/i,
+)
 
 /** "Learned about sluices. Used them to drain the field": what was learned about. */
 function learnedOf(text: string, pronoun: 'it' | 'them'): string | undefined {
@@ -35,8 +37,9 @@ export function withInherited(text: string, before: string): string {
   return thing && !isPlural(thing) && !NO_THING.test(thing) ? text.replace(FIRST_IT, `the ${thing}`) : text
 }
 
-const WAS_SET =
-  /^((?:(?:the|our|my)\s)?[\w-]+(?:\s[\w-]+){0,4}?)\s(?:had been|has been|was|were)\s(?:still\s|[a-z]+ly\s)?(?:set|configured|limited|hard-?coded|pinned|left at)\b/i
+const WAS_SET = lean(
+  /^((?:(?:the|our|my)\s)?[\w-]+(?:\s[\w-]+){0,4}?)\s(?:had been|has been|was|were)\s(?:still\s|[a-z]+ly\s)?(?:set|configured|limited|hard-?coded|pinned|left at)\b/i,
+)
 const SETS = /^(?:set|change|raise|lower|increase|reduce|limit|pin|restore|correct)$/
 
 /** "Retention had been set to unlimited. Set it to 7 days": the retention. */
@@ -80,8 +83,9 @@ export function dealtWith(text: string, pronoun: 'it' | 'them', verb: string): s
   return setBefore(text, pronoun, verb) ?? doneToSame(text, pronoun, verb) ?? switchedOff(text, pronoun, verb)
 }
 
-const MADE =
-  /^(?:(?:today|this week|yesterday|then),?\s)?(?:(?:I|we)\s)?(?:also\s|then\s|finally\s)?(?:built|made|created|wrote|developed|coded|designed)\s(?:an?|my|our)\s((?:(?!(?:with|for|that|which|in|using|to|and|of)\s)[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:with|for|that|which|in|using|to|and|of)\s)/i
+const MADE = lean(
+  /^(?:(?:today|this week|yesterday|then),?\s)?(?:(?:I|we)\s)?(?:also\s|then\s|finally\s)?(?:built|made|created|wrote|developed|coded|designed)\s(?:an?|my|our)\s((?:(?!(?:with|for|that|which|in|using|to|and|of)\s)[\w-]+\s){0,3}?[\w-]+)(?=[.,;!]|$|\s(?:with|for|that|which|in|using|to|and|of)\s)/i,
+)
 const RELEASES = /^(?:deploy|publish|host|ship|launch|release|upload|put)$/
 
 /** "Built a quiz app. The hardest part was the timer. I deployed it on Friday": what was made in the sentences before. */

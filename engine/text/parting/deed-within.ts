@@ -12,8 +12,9 @@ export function deedWithin(text: string): string | undefined {
 }
 
 /** "This is the check that I added to end the loop". */
-const WHAT_IS =
-  /^(?:this|that|it|these|those|here|below) (?:is|was|are|were) ((?:the|an?|my|our|some) (?:(?!(?:time|thing|one|reason|way|that|which|what)\b)[\w./'-]+ ){1,4}?)(?:that |which )?(I|we) (?:(?:also|then|just|finally|later) )?([a-z-]+)(?=[ .!]|$)/i
+const WHAT_IS = lean(
+  /^(?:this|that|it|these|those|here|below) (?:is|was|are|were) ((?:the|an?|my|our|some) (?:(?!(?:time|thing|one|reason|way|that|which|what)\b)[\w./'-]+ ){1,4}?)(?:that |which )?(I|we) (?:(?:also|then|just|finally|later) )?([a-z-]+)(?=[ .!]|$)/i,
+)
 
 /** "This is the check that I added to end the loop": I added it. */
 function ofWhatIs(text: string): string | undefined {
@@ -48,8 +49,9 @@ const ENDS =
   /^(?:[.!]*$|[.!,] | (?:to|for|in|so|because|with|by|using|on|at|from|into|last|this|today|yesterday)\b)/
 
 /** "Here are the steps I took to move the wiki". */
-const STEPS =
-  /^(?:[^.;:]{0,60}? )?(?:the |all the )?(?:steps|process|procedure|method|approach|commands?|way) (?:that |which )?(I|we) (?:used|took|followed|went through|had to follow|chose) to ([a-z-]+) (?=\S)/i
+const STEPS = lean(
+  /^(?:[^.;:]{0,60}? )?(?:the |all the )?(?:steps|process|procedure|method|approach|commands?|way) (?:that |which )?(I|we) (?:used|took|followed|went through|had to follow|chose) to ([a-z-]+) (?=\S)/i,
+)
 
 /** "Here are the steps I took to move the wiki": it was moved. */
 function ofTheSteps(text: string): string | undefined {

@@ -79,8 +79,9 @@ function isLedTo(head: string, tail: string): boolean {
 }
 
 /** How a thing was: what follows with an object and without a doer was not done by it. */
-const STATE =
-  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|had\s(?:mixed|wrong|missing|bad|broken|duplicate|invalid|stale|different)\s|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable|backwards?|upside down|the wrong way|too (?:hot|cold|slow|fast|loud|low|high|tight|loose|short|long|small|big|weak|dim|bright|dark))$/
+const STATE = lean(
+  /\b(?:is|are|was|were|isn't|aren't|wasn't|weren't|had no|has no|had\s(?:mixed|wrong|missing|bad|broken|duplicate|invalid|stale|different)\s|(?:had|has|hit)\s(?:an?|one|some|several)\s(?:[a-z]+\s)?(?:issues?|problems?|bugs?|errors?|glitch)|(?:did|does|do|could|would|can)(?:n't| not)|cannot|kept [a-z]+ing)\b|\s(?:full|down|slow|broken|dead|flaky|stuck|offline|unreachable|backwards?|upside down|the wrong way|too (?:hot|cold|slow|fast|loud|low|high|tight|loose|short|long|small|big|weak|dim|bright|dark))$/,
+)
 /** What happened to it: here only what people do can be the writer's. */
 const MISHAP =
   /\b(?:crashed|failed|broke|died|hung|froze|stalled|stopped|timed out|filled up|ran out|went (?:down|offline)|fails|crashes|hangs|breaks|leaked|overheated)\b/
@@ -93,8 +94,9 @@ const OF_PEOPLE =
 const OF_THINGS =
   /^(?:accept|affect|allow|alert|block|break|carry|cause|close|consume|contain|continue|cost|cover|crash|depend|do|drop|emit|end|exceed|exhaust|fail|fill|flood|force|get|give|go|have|hit|hold|ignore|include|keep|lead|leave|let|load|lock|log|lose|make|mean|need|open|overload|overwrite|pass|print|process|produce|provide|reach|read|receive|reject|report|request|require|respond|retry|return|save|send|serve|show|skip|spawn|start|stop|support|take|throw|trigger|truncate|turn|use|warn|work|write|yield)$/
 /** Who may go on with what he did. */
-const SOMEBODY =
-  /\b(?:I|i|we|he|she|they|you|who|someone|somebody|everyone|everybody)\b|^(?:\S+\s){0,3}(?:team|colleagues?|interns?|manager|boss|vendor|customers?|clients?|users?|admins?|engineers?|developers?|devs?|people|support|ops)\s[a-z]|^[A-Z][a-z]+\s(?:is|was)\s(?:on|in|at|out|away|busy|sick|there|not|also|still|very|able)\b/
+const SOMEBODY = lean(
+  /\b(?:I|i|we|he|she|they|you|who|someone|somebody|everyone|everybody)\b|^(?:\S+\s){0,3}(?:team|colleagues?|interns?|manager|boss|vendor|customers?|clients?|users?|admins?|engineers?|developers?|devs?|people|support|ops)\s[a-z]|^[A-Z][a-z]+\s(?:is|was)\s(?:on|in|at|out|away|busy|sick|there|not|also|still|very|able)\b/,
+)
 /** A statement that is not over: "when the disk was full, deleted ..." and "the job, which was slow, deleted ...". */
 const OPEN =
   /^(?:\w+,\s)?(?:having|being|knowing|seeing|thinking|hoping|wanting|trying|when|whenever|if|since|as|because|after|before|once|while|although|though|until|unless|given|thanks|based|due|according|whether)\b|^\w+:\s(?:to|in order to|for|by|with)\b|,\s(?:which|who|where|when|that)\b[^,]*$|\b(?:who|which|that|and|or|but)$/i
@@ -122,8 +124,9 @@ function isFoundThen(head: string, answer: Clause): boolean {
   )
 }
 
-const FOUND_NEXT =
-  /,\s(?:then\s)?(?:found|saw|noticed|discovered|reali[sz]ed|learned)\s(?:out\s)?(?:that\s)?(?:the|an?|our|their|its|my|every|each|all|[A-Z][\w-]*)\s(?:[^,;()]{2,60}?\s)?(?:was|were|is|are|had no|has no|never|kept|[a-z]+s|(?:did|does|could)(?:n't| not))\s/
+const FOUND_NEXT = lean(
+  /,\s(?:then\s)?(?:found|saw|noticed|discovered|reali[sz]ed|learned)\s(?:out\s)?(?:that\s)?(?:the|an?|our|their|its|my|every|each|all|[A-Z][\w-]*)\s(?:[^,;()]{2,60}?\s)?(?:was|were|is|are|had no|has no|never|kept|[a-z]+s|(?:did|does|could)(?:n't| not))\s/,
+)
 
 /** "Checked the logs, found that the disk was full, wrote a script": the finder goes on with what he did. */
 function isFoundInSeries(head: string, first: Clause | undefined, answer: Clause): boolean {

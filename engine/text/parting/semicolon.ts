@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { subjectAt } from '../clauses/clause-subject.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
@@ -32,8 +33,9 @@ function isSecond(head: string, tail: string): boolean {
 }
 
 /** "The pump ran dry because we had one valve; I now open both", "it took three days; with the new form it takes one", "visits doubled; this adds a door". */
-const ANSWER =
-  /^(?:(?:so\s)?this\s(?:pr\s|change\s|patch\s)?(?:adds|puts|moves|replaces|introduces|caches|removes|splits|fixes|makes|limits|batches)\s|(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i
+const ANSWER = lean(
+  /^(?:(?:so\s)?this\s(?:pr\s|change\s|patch\s)?(?:adds|puts|moves|replaces|introduces|caches|removes|splits|fixes|makes|limits|batches)\s|(?:I|we)\s(?:now|have|had|then|simply|just|finally)\s[a-z]+\s|with (?:the|my|our|this|that) (?:new |change|fix|[a-z]+ (?:it|they|we)\s)|(?:now|since then|these days),?\s(?:it|they|we|I|the|this)\s)/i,
+)
 
 function isAnswer(head: string, tail: string): boolean {
   return /^\S+\s\S+\s\S/.test(head) && (ANSWER.test(tail) || isOwnAnswer(head, tail))

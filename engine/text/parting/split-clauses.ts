@@ -25,8 +25,9 @@ import { IN_TRIAL, isThings, SO_MUCH, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
 import { ADVERBS, DOES } from './statement-words.ts'
 
-const JOINT =
-  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our|additional|more|new|several|both|two|three|four|\d+)\s(?:[\w-]+\s){1,6}(?:was|were|has been|have been)\s(?:[a-z]+ed|spun|built|made|put|set|sent|brought|taken|written|given|rebuilt|rewritten|redone)\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s|finally\s|instead\s|(?:last|this) (?:night|morning|evening|week|weekend)\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g
+const JOINT = lean(
+  /;\s+(?=\S)|,\swhich means\s(?:that\s)?(?=(?:I|we)\s[a-z]+ed\s)|,?\sand\s(?=was able to\s)|,\sthen\s(?=the\s(?:[\w-]+\s){1,3}(?:was|were)\s[a-z]+ed\b)|,?\sand\s(?=(?:the|all|a|an|our|additional|more|new|several|both|two|three|four|\d+)\s(?:[\w-]+\s){1,6}(?:was|were|has been|have been)\s(?:[a-z]+ed|spun|built|made|put|set|sent|brought|taken|written|given|rebuilt|rewritten|redone)\b)|,\salso\s(?=(?:[\w'-]+\s){0,6}?(?:I|we)\s[a-z])|,?\s(?:so|and|but)\s(?=(?:today\s|yesterday\s|then\s|later\s|eventually\s|finally\s|instead\s|(?:last|this) (?:night|morning|evening|week|weekend)\s)?(?:I|i|we|I've|we've|I'm|we're)\s)|,?\s(?:so|and|but)\s(?=(?:in|on|at|for|with|after|before|during|to|by|from|since|when|once|as|while|if)\s[^,;]{2,60},\s(?:I|we)\s)|,\s(?=(?:I've|we've|I|we)\s(?!mean|think|guess|believe|hope))|,\s(?:and\s|so\s)?(?=now\s(?:after|the|it|we|i|[a-z]+\s[a-z]+\s(?:is|are)\b))/g,
+)
 /** Of two statements that a comma joins the first may be short: "Wrote a parser, memory fell by half". */
 const SPLICED = 3
 
@@ -136,8 +137,9 @@ const ASIDE =
 /** "Locked doors, including the gate | , were": what is put in ends at its second comma. */
 const PUT_IN = /,\s(?:including|such as|like|especially)\s[^,]*$/
 /** A verb that makes what stands before the comma a statement. */
-const STATES =
-  /^(?:[Nn]obody|[Nn]o one|[Ee]veryone|[Ee]verybody)\s[a-z]+|\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/
+const STATES = lean(
+  /^(?:[Nn]obody|[Nn]o one|[Ee]veryone|[Ee]verybody)\s[a-z]+|\b(?:is|are|was|were|has|have|had|isn't|wasn't|weren't|did|didn't|does|doesn't|don't|can|can't|could|couldn't|went|took|got|came|kept|works|worked|failed|broke|dropped|fell|made|found|saw|felt|needed|used|handles|serves|processes|takes|runs|supports|returns|uses|needs)\b|\snow$/,
+)
 /** So does the lack of one: "No failures for two months, the run went from 4 h to 50 min". */
 const FAULTLESS = /^(?:no|zero)\s(?:[\w-]+\s){1,3}?(?:in|for|since)\b/i
 /** A clause that has not come to its point yet: "... when the disk filled up, the job stopped". */
@@ -267,8 +269,9 @@ function isGained(head: string, tail: string): boolean {
   return !LEANS.test(head) && MADE.test(head)
 }
 
-const SWITCHED =
-  /^(?:(?:I|we)\s)?(?:(?:then|also)\s)?(?:(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s|(?:added|cached|replaced|introduced|created|built|installed|enabled|disabled|removed|dropped|rewrote|ported|wrote|batched|swapped|moved|migrated)\s(?!(?:it|them|this|that)\b))/i
+const SWITCHED = lean(
+  /^(?:(?:I|we)\s)?(?:(?:then|also)\s)?(?:(?:switched|moved|migrated|went)\s(?:over\s|back\s)?to\s|(?:added|cached|replaced|introduced|created|built|installed|enabled|disabled|removed|dropped|rewrote|ported|wrote|batched|swapped|moved|migrated)\s(?!(?:it|them|this|that)\b))/i,
+)
 
 /** A thing and nothing said of it. */
 const MADE = /^(?:New\s|[A-Z])[\w.-]+(?:\s(?!(?:is|are|was|were|has|have|had|went|took)\s)[\w./-]+){1,7}$/

@@ -1,3 +1,4 @@
+import { lean } from '../../lean.ts'
 import { activeRest } from '../../writing/deeds/forms/active-voice.ts'
 import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
@@ -12,8 +13,9 @@ const AND_DID =
   /^(.{4,160}?) (?:needed|had|has|have|needs|need) to be ([a-z][^,;]{2,120}?),? (?:which|so|and so|and) (I|we)(?:'ve)? (?:then |also |just |finally |have )?(?:did|done)(?: so| that| it| this)?(?=[.,;!]|$)/i
 
 /** "With this PR, the gate is painted": the change does so. */
-const WITH_CHANGE =
-  /^(?:(?:so|and|also|finally),? )?(?:with|in|by|as of|as part of) (this (?:pr|pull request|mr|merge request|commit|change|patch|update|branch|fix)),? (.{3,100}?) (is|are) ((?:now |also |finally |completely |fully )?[a-z]+(?: .*|[.!]*))$/i
+const WITH_CHANGE = lean(
+  /^(?:(?:so|and|also|finally),? )?(?:with|in|by|as of|as part of) (this (?:pr|pull request|mr|merge request|commit|change|patch|update|branch|fix)),? (.{3,100}?) (is|are) ((?:now |also |finally |completely |fully )?[a-z]+(?: .*|[.!]*))$/i,
+)
 
 /** What opens no thing: what stands there without a comma is told of something else. */
 const NO_THING =

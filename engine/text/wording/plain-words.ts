@@ -196,8 +196,9 @@ const DID = lean(
 )
 
 /** "I did a redesign of the door", "we made some refactoring on the lock": the door was redesigned. */
-const DID_WORK =
-  /\b((?:I|we) (?:(?:also|then|just|only|finally|even) )?)(?:did|made) (?:an?|some|more|further|a ?(?:bit|lot) of|lots of) (?:(?:small|big|little|quick|major|minor|full|complete|thorough) )?([a-z-]+) (?:of|on) (?!(?:the|our|my) (?:project|code|codebase)\b)(?=(?:the|our|my|all|both|some|[A-Z]\w*|[a-z]+ [a-z]+)\b)/i
+const DID_WORK = lean(
+  /\b((?:I|we) (?:(?:also|then|just|only|finally|even) )?)(?:did|made) (?:an?|some|more|further|a ?(?:bit|lot) of|lots of) (?:(?:small|big|little|quick|major|minor|full|complete|thorough) )?([a-z-]+) (?:of|on) (?!(?:the|our|my) (?:project|code|codebase)\b)(?=(?:the|our|my|all|both|some|[A-Z]\w*|[a-z]+ [a-z]+)\b)/i,
+)
 
 function workDone(text: string): string {
   const [whole = '', who = '', noun = ''] = DID_WORK.exec(text) ?? []
@@ -221,8 +222,9 @@ const AT_WORK = lean(
 )
 
 /** "My main contribution this sprint was the pager". */
-const CONTRIBUTED =
-  /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i
+const CONTRIBUTED = lean(
+  /^(?:my|our) (?:(?:main|biggest|primary|key|major) )?contributions?(?: (?:this|last|to|for|in|here)\b[^,:;]{0,40}?)? (?:was|were) (?=(?:the|an?|two|three) )/i,
+)
 
 /** "Mended two gates myself"; who taught himself has learned something. */
 const MYSELF =

@@ -34,8 +34,9 @@ const FIX_MERGED = lean(
 )
 
 /** "The race that Ann caught is addressed here", "the race is fixed in this patch": the change does. */
-const FIXED_HERE =
-  /^(the (?:(?!\b(?:if|when|because|but|not|which)\b)[^,;:]){3,90}?)(?: in https?:\S+)? (?:is|are) (?:also |now )?(fixed|addressed|resolved|solved|handled|removed|corrected) (?:here|in this (?:pr|pull request|patch|commit|change|mr))((?: by [a-z]+ing [^;:]{3,90})?)[.!]*$/i
+const FIXED_HERE = lean(
+  /^(the (?:(?!\b(?:if|when|because|but|not|which)\b)[^,;:]){3,90}?)(?: in https?:\S+)? (?:is|are) (?:also |now )?(fixed|addressed|resolved|solved|handled|removed|corrected) (?:here|in this (?:pr|pull request|patch|commit|change|mr))((?: by [a-z]+ing [^;:]{3,90})?)[.!]*$/i,
+)
 
 function fixedHere(text: string): string | undefined {
   const [, thing = '', word = '', how = ''] = (/\s(?:here|this)\b/.test(text) && FIXED_HERE.exec(text)) || []
@@ -296,8 +297,9 @@ function broughtDown(text: string): string | undefined {
   return thing ? capitalise(`${who}cut ${thing}from ${from} to ${to}.`) : undefined
 }
 
-const HAVE_DONE =
-  /^(?=(?:so far|now)\b|(?:I|we)\s(?:now|finally|already)\s)(?:(?:so far|now),?\s)?(I|we)\s(?:(?:now|finally|already)\s)?have\s((?:the|an?|my|our|all|both|two|three|basic)\s(?:(?!(?:to|that|which|who|been|not|no|is|are|was|were|it)\s)[\w./'-]+\s){1,7}?)(working|running|implemented|finished|completed|built|deployed|written|done)(?=\s(?:with|on|in|for|and|through|using|via|to|from)\s|[.!,]|$)/i
+const HAVE_DONE = lean(
+  /^(?=(?:so far|now)\b|(?:I|we)\s(?:now|finally|already)\s)(?:(?:so far|now),?\s)?(I|we)\s(?:(?:now|finally|already)\s)?have\s((?:the|an?|my|our|all|both|two|three|basic)\s(?:(?!(?:to|that|which|who|been|not|no|is|are|was|were|it)\s)[\w./'-]+\s){1,7}?)(working|running|implemented|finished|completed|built|deployed|written|done)(?=\s(?:with|on|in|for|and|through|using|via|to|from)\s|[.!,]|$)/i,
+)
 
 /** "So far I have the lexer and the shell implemented": they were; "I now have the pump running" is that it was got to run. */
 function haveDone(text: string): string | undefined {

@@ -50,7 +50,7 @@ describe('a short bullet takes its end from the text', () => {
     [
       'nothing that a workaround will do',
       'Reload the bell driver to avoid long stops\n\nThis is a workaround that will, on two of the trams, reload the bell driver at night.',
-      'Reloaded the bell driver to avoid long stops for the project.',
+      'Reloaded the bell driver to avoid long stops, as part of the project.',
     ],
     [
       'what the fixes in it mend',

@@ -233,8 +233,9 @@ function pairSeen(one: Weighed): FigurePair | undefined {
   return pair?.turn === 'worse' ? undefined : pair
 }
 
-const BY_WEEK =
-  /^(?:only\s)?(\d[\d,]*)\s((?:[a-z-]+\s){1,3}?)(this (?:week|month|quarter|sprint|year)|today)(?:,|,?\s(?:against|versus|vs\.?|compared (?:to|with)|down from|up from|after))\s(?:it was\s)?(\d[\d,]*)\s(last (?:week|month|quarter|sprint|year)|yesterday|the (?:week|month|day) before)\.?$/i
+const BY_WEEK = lean(
+  /^(?:only\s)?(\d[\d,]*)\s((?:[a-z-]+\s){1,3}?)(this (?:week|month|quarter|sprint|year)|today)(?:,|,?\s(?:against|versus|vs\.?|compared (?:to|with)|down from|up from|after))\s(?:it was\s)?(\d[\d,]*)\s(last (?:week|month|quarter|sprint|year)|yesterday|the (?:week|month|day) before)\.?$/i,
+)
 
 /** "9 returns this week against 41 last week". */
 function pairByWeek(one: Weighed): FigurePair | undefined {
@@ -244,8 +245,9 @@ function pairByWeek(one: Weighed): FigurePair | undefined {
 }
 
 /** "Half the size, but it peels, so we are not using it": nobody has the gain. */
-const TURNED_DOWN =
-  /(?:\bnot|n't)\s(?:going to\s)?(?:ship(?:ping)?|us(?:e|ing)|merg(?:e|ing)|deploy(?:ing)?|keep(?:ing)?|adopt(?:ing)?|releas(?:e|ing)|tak(?:e|ing))\b(?:\s(?:it|this|that|them)\b|[.,;]|$)/i
+const TURNED_DOWN = lean(
+  /(?:\bnot|n't)\s(?:going to\s)?(?:ship(?:ping)?|us(?:e|ing)|merg(?:e|ing)|deploy(?:ing)?|keep(?:ing)?|adopt(?:ing)?|releas(?:e|ing)|tak(?:e|ing))\b(?:\s(?:it|this|that|them)\b|[.,;]|$)/i,
+)
 
 function isTurnedDown({ sentence }: Weighed): boolean {
   return TURNED_DOWN.test(sentence.text)

@@ -158,8 +158,9 @@ function inFigures(
   return `${thing} now ${isPlural(thing) ? does.base : does.forms.s} ${isDoneIn ? to.replace(/^in\s/, '') : to} instead of ${before.replace(/^(?:in|at)\s/, '')}`
 }
 
-const JOINTS =
-  /;\s|,\s(?=(?:(?:and|but)\s)?(?:now|today|since|these days|nowadays|currently|in the (?:last|past)|over the (?:last|past))\b)|,?\s(?:and|but)\s(?=(?:(?:it\s)?(?:is|are)\s(?:now\s|back\s)?(?:down|up|only|just)|(?:it\s)?(?:is|are|takes|needs|costs|uses)\s[^,;]{1,40}\snow(?=[.!]*$)|now|today|it now|they now)\b)/gi
+const JOINTS = lean(
+  /;\s|,\s(?=(?:(?:and|but)\s)?(?:now|today|since|these days|nowadays|currently|in the (?:last|past)|over the (?:last|past))\b)|,?\s(?:and|but)\s(?=(?:(?:it\s)?(?:is|are)\s(?:now\s|back\s)?(?:down|up|only|just)|(?:it\s)?(?:is|are|takes|needs|costs|uses)\s[^,;]{1,40}\snow(?=[.!]*$)|now|today|it now|they now)\b)/gi,
+)
 
 const THAT_USED =
   /^((?:the|our|my|an?)\s(?:(?!that\s|which\s)[\w-]+\s){1,4})(?:that|which)\sused to\s([a-z]+)\s((?:[^\s,;]+\s){1,4}?)(?:now\s)?([a-z]+s)\s(?:now\s)?((?:in|within|under|only|about)\s[^,;:]{2,40})$/i

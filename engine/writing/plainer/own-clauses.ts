@@ -25,8 +25,9 @@ const ALL_THAT = /\beverything (?:that )?(?:I|we)(?:'ve|'d| have| had)? (?=([a-z
 const LEARNED = /\bwhat (?:I|we)(?:'ve|'d| have| had)? (?:learned|learnt)\b/
 const FOUND = /\bwhat (?:I|we)(?:'ve|'d| have| had)? found(?: out)?(?=$|[.,]|\s(?:in|on|about|to|for|with)\s)/
 
-const HAVING =
-  /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g
+const HAVING = lean(
+  /\b(issues?|problems?|trouble|bugs?|errors?) (?:that )?(?:I|we)(?: was| were| had been| have been|'ve been|'d been| am| are|'m|'re) having(?= with\s)/g,
+)
 
 /** "The bug I introduced by merging" came by that; "the bug I introduced yesterday by parting the rules" was mended by it. */
 const INTRODUCED =

@@ -180,8 +180,9 @@ const END_OF =
 const A_FEW_OF_ROW =
   /(?<=\b(?:in|over|for|during|of|from|within|reads?|shows?|lists?|fetch|fetches|gets?|keeps?|displays?|loads?|prints?) )(?=(?:last|past|next|first) (?:\d{1,4}|two|three|four|five|six|few|couple of|several) [a-z])/g
 /** "Used npm package left-pad", "in function drawLamp": which one is said. */
-const NAMED =
-  /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g
+const NAMED = lean(
+  /(?<=\b(?:[Uu]sed?|using|via|with|from|in|of|to|calls?|called|calling|through) )(?=(?:(?:npm|Python|Go|Rust|R|JS|Ruby|PHP|helper|utility|base|config) )?(?:package|library|module|plugin|function|method|class|command|script|variable|column|field|flag|macro|hook) [\w@/]*(?:[a-z][A-Z_-]|_)\w)/g,
+)
 /** "Moved it to docs/ folder", "in tide_gate table". */
 const PLACED =
   /(?<=\b(?:to|in|into|from|under|inside|within) )(?=[^\s/_]{0,40}[/_]\S{0,60} (?:directory|folder|file|module|branch|table|column|field|function|class|package)\b)/g
@@ -213,8 +214,9 @@ function called(_none: string, before: string, at: number, text: string): string
 }
 
 /** "Hardest part was the lid"; "only staff were let in" speaks of all of them. */
-const OF_ALL =
-  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while|after which) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ll](?:arg|ong|ow)est|[Ff]astest|[Hh]ighest|[Ee]asiest|[Mm]ain|[Oo]nly(?= (?:[a-z]+ )?(?:issues?|problems?|changes?|differences?|way|reason|place|catch|trouble|downside|drawback|difficulty|exceptions?|option|cause|solution|downtime|requirement|feedback|part)\b)|[Rr]oot|[Cc]urrent|[Ff]inal|[Ff]irst)(?= (?!thing\b)[a-z]+(?: [a-z]+)?(?: so far| yet| today| (?:for|of|in|on|with) [^,.;]{2,40}?)? (?:was|were|is|are)\b)/g
+const OF_ALL = lean(
+  /(?<=^|[.!?:] |\b(?:because|since|as|that|but|and|although|while|after which) )(?:[Bb]iggest|[Hh]ardest|[Tt]rickiest|[Tt]oughest|[Ww]orst|[Bb]est|[Ll](?:arg|ong|ow)est|[Ff]astest|[Hh]ighest|[Ee]asiest|[Mm]ain|[Oo]nly(?= (?:[a-z]+ )?(?:issues?|problems?|changes?|differences?|way|reason|place|catch|trouble|downside|drawback|difficulty|exceptions?|option|cause|solution|downtime|requirement|feedback|part)\b)|[Rr]oot|[Cc]urrent|[Ff]inal|[Ff]irst)(?= (?!thing\b)[a-z]+(?: [a-z]+)?(?: so far| yet| today| (?:for|of|in|on|with) [^,.;]{2,40}?)? (?:was|were|is|are)\b)/g,
+)
 
 /** "The version 3 of the press": its number says which one. */
 const NUMBERED = /\b([Tt])he ((?:version|release|phase|stage) v?\d[\w.]*)(?=\s(?:of|is|was|has|went|in)\b)/g

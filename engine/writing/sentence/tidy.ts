@@ -1,4 +1,5 @@
 import { spellingOf } from '../../facts/technologies/spellings.ts'
+import { lean } from '../../lean.ts'
 import { ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { EVERYDAY_NOUNS } from '../../lexicon/everyday-nouns.ts'
@@ -60,8 +61,9 @@ const POINTS_ON =
   /[,;.]?\s\(?(?:[Ss]ee(?: also)?|[Cc]f\.?|[Rr]efs?|[Rr]eference|[Dd]etails|[Ll]ink|[Mm]ore(?: info)?|[Ff]ixes|[Cc]loses)(?: at)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+\)?(?=[.,;]?$)/
 
 /** "The rule for lids described in https://x.org/9", "as told at: https://x.org/9": where it was said goes with the address. */
-const SAID_ELSEWHERE =
-  /(?:,?\sas|(?<!\b(?:is|are|was|were|be|been|being|it|and|or|not|[a-z]+ly)))\s(?:also\s)?(?:described|documented|suggested|reported|discussed|outlined|explained|mentioned|proposed|noted|pointed out)(?:\shere)?\s?(?:at|in|on|by|under|per)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+/g
+const SAID_ELSEWHERE = lean(
+  /(?:,?\sas|(?<!\b(?:is|are|was|were|be|been|being|it|and|or|not|[a-z]+ly)))\s(?:also\s)?(?:described|documented|suggested|reported|discussed|outlined|explained|mentioned|proposed|noted|pointed out)(?:\shere)?\s?(?:at|in|on|by|under|per)?:?\s(?:https?|ftp):\/\/[^\s<>"')\]]+/g,
+)
 
 function withoutMarks(body: string): string {
   const plain = body

@@ -15,8 +15,9 @@ const LASTING = lean(
   /^((?!(?:it|this|that|they|we|I|no)\s)(?:[\w-]+\s){1,4}?)((?:(?:very|fully|completely|all|rock)\s)?(?:stable|green|clean|quiet|healthy|happy|fine|flat|online|live|solid|empty|silent|steady|gone|up))\s((?:since|for (?:(?:about|over|almost|nearly|more than|the (?:last|past))\s)?(?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many)|in the (?:last|past)|over the (?:last|past))\b.*)$/i,
 )
 
-const COUNTED =
-  /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?!in a row\b)(?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i
+const COUNTED = lean(
+  /^([~<>]?\d(?:[\d,]|\.\d{3})*[kM]?\+?\s(?:(?!(?:of|and|or|to|in|on|is|are|was|were|had|has|times|percent|minutes?|hours?|days?|weeks?|months?|seconds?)\s)[\w-]+\s){0,3}?(?!(?:minutes|hours|days|weeks|months|seconds|times)\s)[A-Za-z-]+s)\s((?:(?:answered|handled|caught|blocked|found|fixed|resolved|processed|served|sold|installed|downloaded|migrated|merged|signed up)\s)?)((?!in a row\b)(?:in|within|during|after|over)\s(?:the\s)?(?:first|last|past|its|one|two|three|an?|\d+)\s.*|so far|to date|since(?:\s.*)?)$/i,
+)
 
 /** "900 installs in the first month", "30 questions answered so far, fewer surprises": how many, in what time. */
 function counted(text: string): { many: string; done: string; time: string } | undefined {
@@ -73,8 +74,9 @@ const MOST =
   /^((?:max|maximum|min|minimum|mean|median|average|worst|peak|total)\s(?:[a-z-]+\s){0,2}[a-z-]+)\s([~<>]?\d[\d.,]*\s?(?:%|[a-z\u00b0\u00b5]{1,8}))$/i
 
 /** "Letters now grouped by sender": what is done to them since lacks its "are". */
-const NOW_DONE =
-  /^((?!(?:it|this|that|they|we|I|which|who)\s)(?:[\w'@.-]+\s){1,6}?)now\s(?:(?:all|also|fully|properly|correctly|automatically)\s)?((?!(?:crash|fail|work|need|start|stopp|pass|happen|look|seem|improv|drop|increas|decreas|finish|reach|complain|ask|want|call)ed\b)[a-z]{3,}(?:ed|en|wn|lt)\s(?:as|by|in|on|with|per|from|into|to|at|via|using|correctly|properly|automatically|once)\b[^;:]*)$/i
+const NOW_DONE = lean(
+  /^((?!(?:it|this|that|they|we|I|which|who)\s)(?:[\w'@.-]+\s){1,6}?)now\s(?:(?:all|also|fully|properly|correctly|automatically)\s)?((?!(?:crash|fail|work|need|start|stopp|pass|happen|look|seem|improv|drop|increas|decreas|finish|reach|complain|ask|want|call)ed\b)[a-z]{3,}(?:ed|en|wn|lt)\s(?:as|by|in|on|with|per|from|into|to|at|via|using|correctly|properly|automatically|once)\b[^;:]*)$/i,
+)
 
 /** "Savings of 200 euros a month", "A drop of 30% in calls": what was gained, and by how much. */
 const GAINED =

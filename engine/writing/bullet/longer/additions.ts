@@ -61,8 +61,9 @@ function ownPhrase(phrase: string, text: string, room: number): string | undefin
     : undefined
 }
 
-const INSTEAD =
-  /\s((?:instead of|rather than|in favou?r of)\s(?!(?:about\s|around\s|over\s)?(?:[~<>$]?\d|half\b|(?:an?|one|two|three|four|five|six|eight|ten|several)\s(?:second|minute|hour|day|week|month|year)s?\b))[^,;:]{3,80})(?![^,;:])/
+const INSTEAD = lean(
+  /\s((?:instead of|rather than|in favou?r of)\s(?!(?:about\s|around\s|over\s)?(?:[~<>$]?\d|half\b|(?:an?|one|two|three|four|five|six|eight|ten|several)\s(?:second|minute|hour|day|week|month|year)s?\b))[^,;:]{3,80})(?![^,;:])/,
+)
 
 /** "It uses tiles instead of whole pages". */
 const USES_INSTEAD =
@@ -322,8 +323,9 @@ function plainClauseOf(one: Weighed, text: string, room: number): string | undef
 }
 
 /** What only the text around it explains. */
-export const ADRIFT =
-  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b|^(?:ticket|issue|bug|pr|commit|#\d)\S*\s#?\d/i
+export const ADRIFT = lean(
+  /\b(?:this|these|those|the same|here|above|below|latter|former|another|would have|does so|lol|btw|the (?:post|article|blog)|very very|stuff|annoying|reasons?|following|already (?:uses?|has|have|does|do)|all that was left)\b|\b(?:in|of|for|on|with|by) (?:that|it|them)\b|^(?:ticket|issue|bug|pr|commit|#\d)\S*\s#?\d/i,
+)
 
 /** A clause that says something of its own, stands without its neighbours and fits the room. */
 export function standing(clause: string, text: string, room: number): string | undefined {

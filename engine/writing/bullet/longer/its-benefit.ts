@@ -9,8 +9,9 @@ import { presentable } from './presentable.ts'
 /** What can be had for its own sake. */
 const MADE =
   /^(?:added|introduced|created|implemented|wrote|built|enabled|adopted|installed|configured|designed|developed|deployed|set up|integrated)\s(?!.*\sto\s(?!(?:the|an?|all|each|every|our|my)\s)[a-z]+\s)(?!.*,\s)/
-const BENEFIT =
-  /^((?:(?:the|an?|this|our)\s)?(?:[\w'/.-]+\s){1,6}?)(?:(?:also|greatly|significantly|now|then)\s)?(alleviates?|avoids?|prevents?|reduces?|improves?|solves?|simplif(?:y|ies)|speeds?|ensures?|protects?|eliminates?|lowers?|saves?|shortens?|allows?|enables?|lets?|keeps?|makes?|guarantees?)\s([^;:]{6,})$/i
+const BENEFIT = lean(
+  /^((?:(?:the|an?|this|our)\s)?(?:[\w'/.-]+\s){1,6}?)(?:(?:also|greatly|significantly|now|then)\s)?(alleviates?|avoids?|prevents?|reduces?|improves?|solves?|simplif(?:y|ies)|speeds?|ensures?|protects?|eliminates?|lowers?|saves?|shortens?|allows?|enables?|lets?|keeps?|makes?|guarantees?)\s([^;:]{6,})$/i,
+)
 const DOUBTED =
   /\b(?:not|never|cannot|would|could|might|may|should|only|still|it|them|they|you|we|I|my|our)\b|n't\b|[?!]/i
 

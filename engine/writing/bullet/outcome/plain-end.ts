@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { subjectAt } from '../../../text/clauses/clause-subject.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { tellsChange } from '../../../text/figures/quantities.ts'
@@ -17,8 +18,9 @@ import { sinceTail } from './since.ts'
 import { isUnfit } from './unfit-outcome.ts'
 
 const LONGEST = 15
-const NO_END =
-  /^peak\s|^(?:the )?(?:others?|rest|remaining|last|final)\s|\b(?:but|however|although|though|except|unless|should|would|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|outdated|obsolete|stale|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i
+const NO_END = lean(
+  /^peak\s|^(?:the )?(?:others?|rest|remaining|last|final)\s|\b(?:but|however|although|though|except|unless|should|would|might|(?<!(?:in|since|last|of|late|early|by|until|from) )may|if|hope\w*|almost|partly|still|yet|finally|happy|happier|love|loves|like|glad|pleased|bad|worse|worst|slow\w*|fail\w*|crash\w*|broken|wrong|outdated|obsolete|stale|only one|I|we|us|me|my|you|this|that|it|they|them|which)\b|[?"():;]/i,
+)
 
 /** "Only 2 of 90 trays failed": that so few did is the gain. */
 const FEW = /^only \d+ (?:out )?of (?:the )?\d[\d,]* [a-z-]+(?: [a-z-]+)? fail\w*/i

@@ -83,8 +83,9 @@ export function tellsSince(told: string): boolean {
 const TAKEN_UP = lean(
   /^it\s(?:is|was|has been)\s(?:now\s|since\s|already\s)?((?:used|adopted|installed|downloaded|picked up|accepted|approved|merged|read|shared|played|deployed|shipped|rolled out|delivered|handed over|released|merged)\s(?:by|on|in|at|to|into|with|upstream|more|over|about|daily|every)\b[^;:()]{0,60}?)(?:,\swho\s.*)?$/i,
 )
-const IN_USE =
-  /^it\s(?:has been|is|was)\s(?:now\s)?((?:running|live|in (?:use|production|service))\b(?:\s(?:in|on|at|for|since|with)\b[^,;:()]{2,40})?)$/i
+const IN_USE = lean(
+  /^it\s(?:has been|is|was)\s(?:now\s)?((?:running|live|in (?:use|production|service))\b(?:\s(?:in|on|at|for|since|with)\b[^,;:()]{2,40})?)$/i,
+)
 const COUNTED = lean(
   /^it\s(?:now\s)?(?:has|had|got)\s(?:now\s)?((?:(?:over|about|more than|around|nearly)\s)?\d[\d.,]*k?\s(?:[a-z-]+\s)?(?:downloads?|users?|stars?|installs?|installations?|visitors?|subscribers?|players?|customers?|readers?)\b[^;:()]{0,40})$/i,
 )

@@ -12,8 +12,9 @@ export const UNFIT = lean(
 const SAID_OF_A_THING = /^it\s(?:also\s)?(?:supports|handles|processes|serves|delivers|ingests)\s\D*$/i
 
 /** "It doubled the flow \u2014 and missed every alarm": half of it would be a boast. */
-const AND_WORSE =
-  /\s[\u2013\u2014-]{1,2}\s(?:and|but)\s(?:\w+ly\s)?(?:missed|misses|lost|loses|broke|breaks|failed|fails|dropped|ignored|crashed|still|not|no)\b/
+const AND_WORSE = lean(
+  /\s[\u2013\u2014-]{1,2}\s(?:and|but)\s(?:\w+ly\s)?(?:missed|misses|lost|loses|broke|breaks|failed|fails|dropped|ignored|crashed|still|not|no)\b/,
+)
 
 /** "Files: Before 57, After 89": more of what has no unit says nothing good. */
 function countRises(body: string): boolean {

@@ -5,8 +5,9 @@ import { countWords, tidyClause } from '../../sentence/tidy.ts'
 
 const FORMERLY =
   /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:this|that|it)\s(?:was|had to be|would be)\s([a-z]+)\s(.+)$/i
-const BY_SOMEBODY =
-  /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i
+const BY_SOMEBODY = lean(
+  /^(?:previously|before(?: that)?|until (?:now|then)|earlier|formerly|in the past),?\s(?:someone|somebody|people|everyone|everybody|we|I|they|one|(?:the|our|my|every|each)\s(?:[\w-]+\s)?[\w-]+?)\s(?:(?:always|usually|often)\s)?(?:(?:had to|would|used to|needed to)\s)?([a-z]+)\s(?:it|this|that|them|these)\s(.+)$/i,
+)
 
 const MADE =
   /^(?:added|built|wrote|created|designed|developed|implemented|made|coded|programmed|introduced|set up)\s(?!the\b)/

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
@@ -66,8 +67,9 @@ function harmOfNamed({ likelihood }: Weighed, body: string, text: string, room: 
   return harm && !ADRIFT.test(harm) && countWords(harm) >= 2 ? `, which had ${often}${harm}` : undefined
 }
 
-const CAME_TO_FAIL =
-  /(?:,\s(?:so|and)(?:\sthat)?|\s(?:so|and))\s((?:every|all|any|most|each|the)\s[^,;:()]{3,70}?)\s(?:now\s|then\s|always\s)?(fails?|failed|crash(?:es|ed)?|hangs?|hung|breaks?|broke|stalls?|stalled)((?:\s(?:on|in|at|when|with|for|after)\s[^,;:]{3,50})?)$/i
+const CAME_TO_FAIL = lean(
+  /(?:,\s(?:so|and)(?:\sthat)?|\s(?:so|and))\s((?:every|all|any|most|each|the)\s[^,;:()]{3,70}?)\s(?:now\s|then\s|always\s)?(fails?|failed|crash(?:es|ed)?|hangs?|hung|breaks?|broke|stalls?|stalled)((?:\s(?:on|in|at|when|with|for|after)\s[^,;:]{3,50})?)$/i,
+)
 /** What points elsewhere, or is no one thing. */
 const NO_THING = /\b(?:it|this|that case|there|they|which|and|but|if|would|could|may|might|not)\b/i
 

@@ -34,8 +34,9 @@ const TO_AN_END = /\sto\s[a-z]+\s|^(?:fixed|reverted|resolved|avoided|prevented)
 const MADE_TO = /^changed\s.{2,40}?\sto\s/
 
 /** A guess, a plan, a wish and what is so since the change are no reason for it. */
-const NO_REASON =
-  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before(?! (?:the|an?|each|every) )|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i
+const NO_REASON = lean(
+  /^what\s|\b(?:seems?|seemingly|apparently|probably|possibly|maybe|perhaps|might|may|would|will|should|won't|now|before(?! (?:the|an?|each|every) )|even|only|(?:as|so) long as|long ago|no longer(?! (?:maintained|supported|developed|updated|available|compatible|recommended)\b)|after this|although|though|instead|hopefully|sadly|not 100%|unfortunately|TODO|(?:bit-)?identical|successfully|as expected|currently|ongoing|at the moment|for example|e\.g)\b|[?!"]/i,
+)
 
 /** Where a trouble is told in more than one statement. */
 const MORE =
@@ -93,8 +94,9 @@ export function withLastReason(phrase: Phrase, prose: Prose, isFaithful: (text: 
 }
 
 /** "The old bolts rust, so let's swap them": what the subject line did has its reason before the "so". */
-const SO_DONE =
-  /^([A-Z][^;:()"]{11,120}?),?\s(?:so|hence|therefore),?\s(?:(?:let['\u2019]s|let us|we (?:should|can|need to|have to|must)|(?:just|simply|instead)(?=\s[a-z])|(?:I|we|this (?:patch|commit|change|PR)|the (?:patch|commit|change)))\s)(.{4,})$/
+const SO_DONE = lean(
+  /^([A-Z][^;:()"]{11,120}?),?\s(?:so|hence|therefore),?\s(?:(?:let['\u2019]s|let us|we (?:should|can|need to|have to|must)|(?:just|simply|instead)(?=\s[a-z])|(?:I|we|this (?:patch|commit|change|PR)|the (?:patch|commit|change)))\s)(.{4,})$/,
+)
 
 function causeIn(one: Weighed, text: string): string | undefined {
   if (one.likelihood.followup > 0.4 || standsInTheWay(one.sentence)) return undefined

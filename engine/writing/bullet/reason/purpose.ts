@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { guessBase, verbIn } from '../../../text/clauses/verbs.ts'
 import { readTitle } from '../../../text/lines/title.ts'
 import { likeness } from '../../sentence/likeness.ts'
@@ -95,8 +96,9 @@ export function ableTo(body: string): string | undefined {
 const THIS_WAY_NOT =
   /^(?:this|that) way,?\s(?:it|we|I|they|you|one|there|(?:the|our)\s[\w-]+)\s(?:won't|will not|doesn't|does not|don't|do not)\s([a-z]+\s[^,;:]{4,80})$/i
 /** "By moving the lock we can ensure that X" where the lock was moved. */
-const BY_DOING =
-  /^by\s([a-z]+ing\s[^;:,]{4,90}),?\s(?:we|I|you|one)\s(?:can|could)\s(?:now\s|also\s)?((?:ensure|guarantee|avoid|prevent|reduce|keep|save|let|allow)\s[^;:]{8,})$/i
+const BY_DOING = lean(
+  /^by\s([a-z]+ing\s[^;:,]{4,90}),?\s(?:we|I|you|one)\s(?:can|could)\s(?:now\s|also\s)?((?:ensure|guarantee|avoid|prevent|reduce|keep|save|let|allow)\s[^;:]{8,})$/i,
+)
 
 /** What a deed is good for, where the text says "this way" or tells the deed again as the means. */
 function servedBy(body: string, text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { BESIDE_WORK } from '../../../facts/fields/by-another.ts'
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { standsInTheWay } from '../../../text/lines/stands-in-the-way.ts'
 import { isShortNote } from '../../../text/wording/short-note.ts'
@@ -25,8 +26,9 @@ const USUAL = /\b(?:because of|due to|always|every|often|each|had been|used to)\
 const HAD = /^(?:[\w'-]+\s){1,6}?had\s(?:been\s)?[a-z]+(?:ed|en|wn|ing|ne|nt|ck|t)\b/i
 /** "Was slow" lasted, "was dropped" happened. */
 const STATE = /\s(?:was|were)\s(?!(?:\w+ly\s)?(?:\w+(?:ed|en|wn)|lost|sent|put|cut|hit)\b)/
-const ASKED =
-  /^((?:the |our |\d+ |two |three |several |many )?[\p{L}-]+(?: team| department)?) (?:had |have |have been |had been )?(?:asked for|asking for|requested|wanted|needed) (?:it|this|that|them)(?: (?:for (?:years|months|ages|weeks|a long time)|since [\w ]{3,12}))?$/iu
+const ASKED = lean(
+  /^((?:the |our |\d+ |two |three |several |many )?[\p{L}-]+(?: team| department)?) (?:had |have |have been |had been )?(?:asked for|asking for|requested|wanted|needed) (?:it|this|that|them)(?: (?:for (?:years|months|ages|weeks|a long time)|since [\w ]{3,12}))?$/iu,
+)
 
 /** The only deed of a short note, with the trouble told right beside it or who asked for it, sooner than with a filler. */
 export function withBeside(phrase: Phrase, prose: Prose, isFaithful: (text: string) => boolean): Phrase {

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { readVerb } from '../../../text/clauses/verbs.ts'
 import { likeness } from '../../sentence/likeness.ts'
 import { countWords, tidyClause } from '../../sentence/tidy.ts'
@@ -15,8 +16,9 @@ const SHOWED =
 const MENDED_FAULT =
   /^(?:fixed|repaired|corrected|patched|debugged|resolved|solved)\s(?:(?:the|an?)\s)?(?!.*(?:[,;:]|\s(?:that|which|who|and|by|after|because)\s))/
 /** "The jam would happen when two lorries met": when the thing that was mended went wrong. */
-const OCCURRED =
-  /^(?:the|this|that|an?)\s([\w'/.-]+(?:\s[\w'/.-]+){0,3})\s(?:(?:would|could|can|may|might|only|also|sometimes)\s){0,2}(?:occur|happen|appear|arise|show up|manifest)(?:s|ed|red|ose)?\s((?:only\s)?(?:when|whenever|if|on|under|during|after|while|in)\s(?!this\b|that\b|which\b)[^,;:]{6,100})(?=$|,\s)/i
+const OCCURRED = lean(
+  /^(?:the|this|that|an?)\s([\w'/.-]+(?:\s[\w'/.-]+){0,3})\s(?:(?:would|could|can|may|might|only|also|sometimes)\s){0,2}(?:occur|happen|appear|arise|show up|manifest)(?:s|ed|red|ose)?\s((?:only\s)?(?:when|whenever|if|on|under|during|after|while|in)\s(?!this\b|that\b|which\b)[^,;:]{6,100})(?=$|,\s)/i,
+)
 /** "Previously, the lid would not open from the left but from the right": what was wrong with the thing, or in it. */
 const WAS_WRONG =
   /^(?:previously|formerly|until now),?\s(the\s[\w-]+(?:\s[\w-]+){0,2}?)\s((?:would|could|did|was|were|had)(?:n't|\snot)\s[^,;:]{4,80}?)(?:,?\sbut\s.*)?$/i

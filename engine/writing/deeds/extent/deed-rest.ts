@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { without } from '../../../text/patterns/without.ts'
@@ -21,8 +22,9 @@ function withCompany(rest: string, { lead }: Clause): string {
 }
 
 /** "Replace oak with pine - Weekly Update #7": which of many notes it is. */
-const OF_SERIES =
-  /(?<=\S\s\S+\s\S+)(?<!\b(?:the|an?|my|our|this|his|her|their|to|of|for|in|on|with|and))(?:[:,]|\s[-\u2013\u2014])?\s(?:(?:[Bb]i-?)?[Ww]eekly|Monthly|Daily|Progress|Status|Sprint)\s(?:[Uu]pdate|[Rr]eport|[Ll]og|[Nn]otes?|[Ss]ummary|[Rr]ecap|[Bb]log|[Pp]ost)s?\s#?\d[\d-]*$/
+const OF_SERIES = lean(
+  /(?<=\S\s\S+\s\S+)(?<!\b(?:the|an?|my|our|this|his|her|their|to|of|for|in|on|with|and))(?:[:,]|\s[-\u2013\u2014])?\s(?:(?:[Bb]i-?)?[Ww]eekly|Monthly|Daily|Progress|Status|Sprint)\s(?:[Uu]pdate|[Rr]eport|[Ll]og|[Nn]otes?|[Ss]ummary|[Rr]ecap|[Bb]log|[Pp]ost)s?\s#?\d[\d-]*$/,
+)
 
 /** What follows the verb, up to where the deed ends. */
 export function restOf(clause: Clause): string {
@@ -104,8 +106,9 @@ const STEP_AGAIN =
 const MADE_FOR = /^(?:write|build|make|create|draft|script|design|prepare|code|print|sew|send)$/
 const FOR_WHOM = /^(?:them|him|her|us|me)\s(?=(?:an?|some|two|three|\d+)\s)/
 
-const MADE_THING =
-  /^(an?\s(?:[\w-]+\s){0,3}?(?:patch|script|tool|plugin|bot|job|hook|check|rule|macro|query|cli|extension|library|action|wrapper|service)(?:\s(?:to|for|in|of)\s[^:,;]{2,40})?):\s([a-z]+(?:es|[^s]s))\s(?=(?:an?|the|all|every|each|our|my|up|[A-Z\d])\b)/
+const MADE_THING = lean(
+  /^(an?\s(?:[\w-]+\s){0,3}?(?:patch|script|tool|plugin|bot|job|hook|check|rule|macro|query|cli|extension|library|action|wrapper|service)(?:\s(?:to|for|in|of)\s[^:,;]{2,40})?):\s([a-z]+(?:es|[^s]s))\s(?=(?:an?|the|all|every|each|our|my|up|[A-Z\d])\b)/,
+)
 
 /** "... - Added a valve" is the next deed, unless it tells the same in other words. */
 function withNextDeed(whole: string, word: string, more: string, at: number, text: string): string {
@@ -179,8 +182,9 @@ const STILL_OPEN =
   /,\s(?:[\w-]+\s){1,4}(?:next|to (?:go|do|follow)|left|pending|outstanding|tomorrow|later)(?=[.!]*$)/
 
 /** "..., values are stable". */
-const STATE =
-  /,\s(?:and\s)?((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/
+const STATE = lean(
+  /,\s(?:and\s)?((?:the\s)?(?:[\w-]+\s){1,3}?)(?:(?:is|are)\s(?:now\s)?|(?=(?:gone|solved|done|finished|completed|merged|accepted|closed|passing|live)\b))((?:done|finished|completed|merged|accepted|closed|passing|live|stable|solved|green|gone|clean|correct|healthy|smooth|quiet|back|fine|fast)(?:\s(?:again|now))?)(?=[.!]*$)/,
+)
 
 /** "A, B, and there are C", "A, B, and many others": the list ends before that. */
 const LAST_ITEM =

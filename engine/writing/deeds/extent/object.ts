@@ -28,8 +28,9 @@ const JOINT =
 export const TIME_SPENT = /\s?\([~\d][\d.,]*\s?(?:m|mins?|minutes?|h|hrs?|hours?)\)(?=[.!]?$)/
 
 /** "Deployed the fix the same day", "launched it in five weeks": when and how soon is said of the deed. */
-const WHEN =
-  /\s(?:the (?:same|next|following) (?:day|night|evening|morning|week|month)|(?:last|this) (?:night|week|weekend|month|year|sprint|quarter|spring|summer|autumn|winter|[A-Z][a-z]+day)|(?:in|within) (?:less than |under |only |about |just )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?|sprints?|quarters?))$/
+const WHEN = lean(
+  /\s(?:the (?:same|next|following) (?:day|night|evening|morning|week|month)|(?:last|this) (?:night|week|weekend|month|year|sprint|quarter|spring|summer|autumn|winter|[A-Z][a-z]+day)|(?:in|within) (?:less than |under |only |about |just )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?|sprints?|quarters?))$/,
+)
 
 /** How far something was moved. */
 const FAR =

@@ -170,8 +170,9 @@ function patched({ clause, body, likelihood }: Weighed): Clause | undefined {
 const TURNED_OUT =
   /^(?:it\s)?turn(?:s|ed)\sout\s(?:that\s)?(?!(?:to|pretty|quite|very|really|rather|fairly|so|well|fine|great|good|nice|nicely|ok|okay|better|worse|bad|perfect|perfectly|alright|harder|easier|just (?:fine|great|right))\b)(\S.+[^:])$/i
 /** "Turned out to be a loose clamp". */
-const PROVED =
-  /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b)(?!(?:[\w-]+\s){0,2}(?:database|file|format|library|framework|tool|app|language|blessing|challenge|journey|win)\b).+)$/i
+const PROVED = lean(
+  /^(?:it|this|that|they)?\s?turn(?:s|ed)\sout\sto\sbe\s(?:just\s|simply\s)?((?:an?|the)\s(?!(?:same|false|good|great|best|better|nice|bad idea|right|success|non-issue)\b)(?!(?:[\w-]+\s){0,2}(?:database|file|format|library|framework|tool|app|language|blessing|challenge|journey|win)\b).+)$/i,
+)
 const CAUSE =
   /^(?:the\s)?((?:root\s)?cause|culprit|problem|issue|bug|fault|error)\s(?:(?:was|turned out to be)\s|(?:was|lay)\s(?:with|in)\s)((?:an?|the|some|my|our)\s(?!same\b).+)$/i
 const SYMPTOM = lean(
@@ -180,12 +181,14 @@ const SYMPTOM = lean(
 
 const CAUSED =
   /^(?:the|this|our|both)\s((?:[\w./-]+\s){0,4}?(?:outages?|issues?|problems?|crash(?:es)?|failures?|errors?|downtime|incidents?|leaks?|delays?|bugs?|interruptions?|disruptions?|slowdowns?|latency|spikes?))(?:\s[^,;]{2,50}?)?\s(?:was|were)\s(?:actually\s|ultimately\s|in fact\s)?(?:caused by|due to|the result of)\s(\S.+)$/i
-const REVEALED =
-  /^(?:some|further|closer|more|an?|the|our|my|deeper|initial)?\s?(?:[a-z]+\s)?(?:investigations?|inspection|digging|debugging|analysis|testing|look)\s(?:revealed|showed|uncovered)\s(?:that\s)?(\S.+)$/i
+const REVEALED = lean(
+  /^(?:some|further|closer|more|an?|the|our|my|deeper|initial)?\s?(?:[a-z]+\s)?(?:investigations?|inspection|digging|debugging|analysis|testing|look)\s(?:revealed|showed|uncovered)\s(?:that\s)?(\S.+)$/i,
+)
 
 /** "We established that one lock will do", "I figured out that the lamp is too close". */
-const FOUND_OUT =
-  /^(?:(?:I|we)\s)?(?:(?:also|then|finally|eventually|soon|quickly|later)\s)?(established|determined|discovered|figured out|found out|worked out|concluded)\sthat\s(?!(?:it|this|that|they|I|we|there|if|when)\b)(\S.{15,})$/i
+const FOUND_OUT = lean(
+  /^(?:(?:I|we)\s)?(?:(?:also|then|finally|eventually|soon|quickly|later)\s)?(established|determined|discovered|figured out|found out|worked out|concluded)\sthat\s(?!(?:it|this|that|they|I|we|there|if|when)\b)(\S.{15,})$/i,
+)
 
 /** What one came to know, where no more than that is told. */
 function foundOut(source: Weighed): Deed[] {
@@ -240,8 +243,9 @@ function finding(source: Weighed): Deed[] {
   return clause ? [deedFrom(source, clause)] : []
 }
 
-const SPENT =
-  /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|work|effort|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i
+const SPENT = lean(
+  /\b(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|to|yester)?day|time|work|effort|sprint|month|weekend|morning|afternoon|evening|session)(?:\sthis\s\w+)?\s(?:was|were|has been|went)\s(?:(?:mostly|mainly|largely|again|all)\s)?(?:spent|devoted|dedicated|into)\s(?:(?:mostly|mainly|largely)\s)?(?:(?:on|to|in)\s)?(\S.+)$/i,
+)
 
 const ABOUT = lean(
   /^(?:this|my|our|the|today's|this week's)\s(?:(?:main|big|whole|first|second|last)\s)?(?:week|day|session|sprint|month|job|task|focus|topic|work)(?:\s(?:today|this week|for (?:today|this week|the week)))?\swas\s(?:(?:all|mostly|mainly|again)\s)?(?:about\s|on\s)?((?:[a-z-]+ing|the|a|an)\s\S.{3,120})$/i,

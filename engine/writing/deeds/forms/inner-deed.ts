@@ -274,8 +274,9 @@ function realised(clause: Clause): Clause | undefined {
 const HOW_IT_GOES =
   /^(?:run into|hit an?|get (?:stuck|an?|the hang|into trouble|better|closer|used)|make (?:[a-z]+\s){0,5}progress|struggle|fail|lose|miss|learn a lot)\b/
 
-const LONG_SINCE =
-  /\s(?:for|since)\s(?:(?:well|almost|nearly|about|over|more than)\s){0,2}(?:an?|several|many|some|a few|[a-z]+|\d+\+?)\s(?:years?|months|decades?)\b|\ssince\s(?:19|20)\d\d\b/
+const LONG_SINCE = lean(
+  /\s(?:for|since)\s(?:(?:well|almost|nearly|about|over|more than)\s){0,2}(?:an?|several|many|some|a few|[a-z]+|\d+\+?)\s(?:years?|months|decades?)\b|\ssince\s(?:19|20)\d\d\b/,
+)
 
 /** "We are building X", "I started porting X", "I continued porting it": what is under way was worked on, what was begun was begun. */
 export function begun(clause: Clause | undefined): Clause | undefined {

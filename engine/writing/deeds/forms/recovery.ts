@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 
 /** What sets a thing right that had broken, and is hardly ever done for another reason. */
@@ -6,8 +7,9 @@ export const RECOVERS =
   /^(?:flush|purge|re-?(?:allocate|balance|boot|build|configure|connect|construct|create|deploy|enable|flash|format|image|index|install|issue|load|mount|new|pair|place|provision|route|set|size|start|store|sync|vert)|recover|recycle|redirect|roll|swap|unblock|unlock)$/
 
 /** "The belt was replaced, which caused the next jam", "sessions were reset": nobody meant well by it. */
-const WITH_HARM =
-  /,?\s(?:which|that|and)\s(?:then\s)?(?:caused|broke|led|resulted|took|brought down)\b|,\s(?:causing|breaking|leading|resulting)\b/
+const WITH_HARM = lean(
+  /,?\s(?:which|that|and)\s(?:then\s)?(?:caused|broke|led|resulted|took|brought down)\b|,\s(?:causing|breaking|leading|resulting)\b/,
+)
 const LOST = /\b(?:connections?|sessions?|calls?|progress|settings|counters|passwords?)$/i
 
 /** "A restart was ordered", "the rollback was completed". */

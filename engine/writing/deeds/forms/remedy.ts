@@ -224,8 +224,9 @@ const SOLVED = lean(
 const WORKED =
   /^what\s(?:finally\s|really\s|actually\s|eventually\s)?(?:worked|helped|fixed (?:it|this)|solved (?:it|this)|did (?:it|the trick)|made it (?:possible|work)|made the difference)(?:\s(?:in the end|at last|best|most))?(?:\swas|\swere|:)\s(\S.+)$/i
 /** What is done rather than made, what others made, and what one cannot put anywhere. */
-const NOT_MADE =
-  /\b(?:re-?start|re-?boot|re-?set|re-?load|re-?run|roll-?back|revert|call|mail|night|day|days|look|talk|meeting|hint|tip|question|answer|colleague|vendor|supplier|luck|coffee|power cycle|clean-?up|hours?|update|upgrade|fix|patch|hotfix|workaround|one|thing|change|they|we|I|it|he|she|nothing|none|neither|this|that|which|never|not|groups?|teams?|students?|pupils?|crews?|class(?:es)?|people|users?|guests?|customers?|members?|volunteers?|kids|others)\b|^(?:the|these|those|my|our|his|her|their|both|all|no)\b/i
+const NOT_MADE = lean(
+  /\b(?:re-?start|re-?boot|re-?set|re-?load|re-?run|roll-?back|revert|call|mail|night|day|days|look|talk|meeting|hint|tip|question|answer|colleague|vendor|supplier|luck|coffee|power cycle|clean-?up|hours?|update|upgrade|fix|patch|hotfix|workaround|one|thing|change|they|we|I|it|he|she|nothing|none|neither|this|that|which|never|not|groups?|teams?|students?|pupils?|crews?|class(?:es)?|people|users?|guests?|customers?|members?|volunteers?|kids|others)\b|^(?:the|these|those|my|our|his|her|their|both|all|no)\b/i,
+)
 
 /** What is a statement rather than a thing. */
 const SAYS =

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { COUNT_NOUNS } from '../../../lexicon/count-nouns.ts'
 import { WEAK } from '../../../lexicon/verbs.ts'
 import { isSureName } from '../../../text/clauses/compound.ts'
@@ -57,8 +58,9 @@ export function splitDeed(deed: Deed): Deed[] {
     )
 }
 
-const WITH_IT =
-  /^(.*\s(?:with|in|on|into|from|using|for|to|of|at|over|through|inside|around|onto|against))\s(it|them)((?:\s(?:as|for|at|during|over|in)\s(?:an?|the|my|our)\s[\w -]{3,40})?)$/
+const WITH_IT = lean(
+  /^(.*\s(?:with|in|on|into|from|using|for|to|of|at|over|through|inside|around|onto|against))\s(it|them)((?:\s(?:as|for|at|during|over|in)\s(?:an?|the|my|our)\s[\w -]{3,40})?)$/,
+)
 const ONE_THING =
   /^(?!(?:it|them|this|that|how|what|why|more|lots)\b)(?:(?:the|an?|our|my|two|three|some)\s)?[\w.+#-]+(?:\s(?!(?:in|on|to|for|with|from|of|by|at|as|that|which|and|or|into|about)\b)[\w.+#-]+){0,2}$/
 

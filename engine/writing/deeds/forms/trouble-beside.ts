@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { isRecovery } from './recovery.ts'
 
@@ -58,8 +59,9 @@ function isForReason({ body }: Weighed, { subject, form, verb, lead }: Clause): 
 }
 
 /** "The faulty fuse": named by what was wrong with it. */
-const FAULTY =
-  /^(?:the|an?|one|two|three|all|both)\s(?:(?:[\w-]+\s){0,2}culprits?$|(?:faulty|broken|defective|offending|misbehaving|leaking|leaky|corrupt|corrupted|stuck|stale|worn|dead|bad|rogue|runaway|damaged|failed|failing|expired|misconfigured|missing)\s[a-z])/i
+const FAULTY = lean(
+  /^(?:the|an?|one|two|three|all|both)\s(?:(?:[\w-]+\s){0,2}culprits?$|(?:faulty|broken|defective|offending|misbehaving|leaking|leaky|corrupt|corrupted|stuck|stale|worn|dead|bad|rogue|runaway|damaged|failed|failing|expired|misconfigured|missing)\s[a-z])/i,
+)
 
 /** "The label that had been hidden was moved", "the stuck job was killed". */
 function isOfFaultyThing({ subject, object, form }: Clause): boolean {

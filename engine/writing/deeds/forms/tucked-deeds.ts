@@ -29,8 +29,9 @@ const TECHNIQUE = lean(
 const REMEDIED =
   /^(?:it|this|that|everything)\s(?:was|were|has been|could be)\s(?:\w+ly\s)?(?:fixed|solved|resolved|addressed|mitigated|corrected|cured)\sby\s([a-z-]+ing)\s(.+)$/i
 
-const REMEDY =
-  /^([A-Z][a-z-]+ing)\s([^,;]{3,80}?)\s(fixed|solved|resolved|cured|cleared|eliminated|restored)\s((?:the|it|this|everything|our|all)\b[^,;]{0,80}?)[.!]*$/
+const REMEDY = lean(
+  /^([A-Z][a-z-]+ing)\s([^,;]{3,80}?)\s(fixed|solved|resolved|cured|cleared|eliminated|restored)\s((?:the|it|this|everything|our|all)\b[^,;]{0,80}?)[.!]*$/,
+)
 
 /** "Errors that were fixed by adding a lock": somebody added it. */
 const FIXED_BY =
@@ -70,8 +71,9 @@ function technique(body: string): string {
   return verb?.isWork ? `I ${phraseIn('past', verb, 'ing', rest)}` : ''
 }
 
-const THING =
-  /^(?:the\s|another\s|one\s)?(?:(?:first|next|second|last|main|big|other|only|biggest)\s){0,2}(?:thing|feature|part|piece|change|bug|issue|fix)\s(?:that\s)?(I|we)\s(?:(?:also|finally|then)\s)?([a-z]+)(\s(?:working|running|done|up))?\s(?:was|were)\s(?!(?:that|when|how|to|not|because|so)\b)(.+)$/i
+const THING = lean(
+  /^(?:the\s|another\s|one\s)?(?:(?:first|next|second|last|main|big|other|only|biggest)\s){0,2}(?:thing|feature|part|piece|change|bug|issue|fix)\s(?:that\s)?(I|we)\s(?:(?:also|finally|then)\s)?([a-z]+)(\s(?:working|running|done|up))?\s(?:was|were)\s(?!(?:that|when|how|to|not|because|so)\b)(.+)$/i,
+)
 
 /** "The first thing I fixed was the bell", "first thing I got working was the bell": it was fixed, it was got working. */
 function thing(body: string): string {

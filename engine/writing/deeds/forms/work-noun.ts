@@ -9,8 +9,9 @@ import { guessPast, verbIn, verbOf } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { tidyClause, uncapitaliseNoun } from '../../sentence/tidy.ts'
 
-const OF =
-  /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful|emergency|manual|immediate|temporary)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i
+const OF = lean(
+  /^(?:the\s|an?\s)?(?:(?:complete|full|partial|initial|minor|major|thorough|gradual|final|successful|emergency|manual|immediate|temporary)\s)?(?:(?:server-side|client-side|code|data|full-stack|end-to-end)\s)?([a-z-]+)\s(of|for|to|in)\s(.+)$/i,
+)
 const TRAILING = lean(
   /^(?:(?:minor|small|quick|big|major|full|complete|partial|large|some|more|further|general|various|additional|little|basic)\s){0,2}((?:[\w.+#/-]+\s){1,4})(upgrade|update|rewrite|refactor|refactoring|cleanup|overhaul|redesign|removal|simplification|fix|tuning|calibration|replacement|rework)((?:\s(?:in|to|from|with|using)\s[^,;:]{1,60})?)$/i,
 )
@@ -92,8 +93,9 @@ export function writtenNamed(text: string): Clause | undefined {
     : undefined
 }
 
-const MADE =
-  /^(?:an?\s|the\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|second|third|final|full|complete|working|minimal|partial|new|improved|optional)\s(?:[a-z-]+\s)?(implementation|support|version|integration|iteration|prototype)s?\s(?:of|for|with)\s.+)$/i
+const MADE = lean(
+  /^(?:an?\s|the\s)?((?:faster|better|simpler|initial|basic|preliminary|experimental|native|first|second|third|final|full|complete|working|minimal|partial|new|improved|optional)\s(?:[a-z-]+\s)?(implementation|support|version|integration|iteration|prototype)s?\s(?:of|for|with)\s.+)$/i,
+)
 
 /** "Initial implementation of X", "Second iteration of the editor": it was written, built or added. */
 export function thingMade(text: string): Clause | undefined {

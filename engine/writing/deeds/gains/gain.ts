@@ -120,8 +120,9 @@ function parts(body: string): string[] {
     )
 }
 
-const SHOWN =
-  /^(?:(?:(?:the|our|my|initial|first|these)\s)*(?:results?|benchmarks?|benchmarking|measurements?|tests?|testing|numbers|profiling|metrics)\s(?:show(?:s|ed)?|confirm(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?)|(?:I|we)\s(?:saw|found|measured|observed|see|noticed)|(?:this|which|it)\s(?:means|meant)|as a result|it (?:turns|turned) out)\s(?:that\s)?/i
+const SHOWN = lean(
+  /^(?:(?:(?:the|our|my|initial|first|these)\s)*(?:results?|benchmarks?|benchmarking|measurements?|tests?|testing|numbers|profiling|metrics)\s(?:show(?:s|ed)?|confirm(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?)|(?:I|we)\s(?:saw|found|measured|observed|see|noticed)|(?:this|which|it)\s(?:means|meant)|as a result|it (?:turns|turned) out)\s(?:that\s)?/i,
+)
 
 /** "Now, after some changes", "since July 18th": when it came about. */
 const SINCE =
@@ -224,8 +225,9 @@ export function gerundGain(
 }
 
 /** "Copying a large file speeds up ten times": that is what was measured. */
-const TIMES =
-  /^(?:up\s)?(?:(?:about|around|almost|nearly|over|roughly|more than)\s)?(?:[~\u2248]?\d[\d.,]*\s?(?:times|x|\u00d7|%|-?fold)(?=[\s.,]|$)|(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s?(?:times|-?fold)\b|(?:a lot|significantly|considerably|noticeably|massively|dramatically)[.!]*$)/i
+const TIMES = lean(
+  /^(?:up\s)?(?:(?:about|around|almost|nearly|over|roughly|more than)\s)?(?:[~\u2248]?\d[\d.,]*\s?(?:times|x|\u00d7|%|-?fold)(?=[\s.,]|$)|(?:two|three|four|five|six|seven|eight|nine|ten|many|several)\s?(?:times|-?fold)\b|(?:a lot|significantly|considerably|noticeably|massively|dramatically)[.!]*$)/i,
+)
 
 /** "Cold start of a job 90 s -> 35 s", "clean build: 19 min -> 8 min"; "pipe 3 -> 5 opened" leads from one to the other. */
 const ARROW = lean(

@@ -45,8 +45,9 @@ const DONE: [RegExp, (thing: string) => string][] = [
   [/^(?:live|online|in production)$/i, (thing) => `brought ${thing} live`],
   [/^in beta$/i, (thing) => `brought ${thing} into beta`],
 ]
-const FINISHED =
-  /^((?:[^\s,;:()!?]+\s){0,6}[^\s,;:()!?-]+)(?:\s(?:is|are)\s(?:now\s|finally\s|all\s|also\s)?|\s?(?:--|\u2013|\u2014)\s?|:\s|\s(?=(?:live|online)\s(?:for|across)\s))(?:finally\s)?(done|finished|complete|ready|up and running(?: again)?|live|online|in production|in place|in beta)(?:\s(?:at last|now|finally))?(?=[.!,;]|$|(\s(?:for|in|at|on|across)\s[^,;:]{3,60}))/i
+const FINISHED = lean(
+  /^((?:[^\s,;:()!?]+\s){0,6}[^\s,;:()!?-]+)(?:\s(?:is|are)\s(?:now\s|finally\s|all\s|also\s)?|\s?(?:--|\u2013|\u2014)\s?|:\s|\s(?=(?:live|online)\s(?:for|across)\s))(?:finally\s)?(done|finished|complete|ready|up and running(?: again)?|live|online|in production|in place|in beta)(?:\s(?:at last|now|finally))?(?=[.!,;]|$|(\s(?:for|in|at|on|across)\s[^,;:]{3,60}))/i,
+)
 const UNDONE =
   /\b(?:not|almost|nearly|mostly|half|only|once|until|work|what|nothing|everything|is|are|was|were|be|and|has|have|when|after)\b/i
 

@@ -1,18 +1,21 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { readClause } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { type Deed, deedOf } from '../deed.ts'
 
 /** "I was given the task to write a script to sort the mail", "my task was to build a jig for the saw". */
-const GIVEN =
-  /\b(?:(?:I|we)\s(?:was|were|got)\s(?:(?:then|also|finally)\s)?(?:(?:given|assigned|handed)\s(?:the|a)\s(?:task|job|assignment|ticket)\s(?:to|of)|(?:asked|assigned|tasked|told)\s(?:to|with))|(?:my|our|the)\s(?:(?:first|second|next|main|new)\s)?(?:task|job|assignment)\s(?:was|is)(?:\sto)?)\s([a-z-]+)\s(an?\s(?:[\w/-]+\s){0,4}?([\w/-]+))(?=[.,;]|$|\s(?:to|that|which|for|in|on|with|from|of|since|because|as|so)\b)([^,;:.]*)/i
+const GIVEN = lean(
+  /\b(?:(?:I|we)\s(?:was|were|got)\s(?:(?:then|also|finally)\s)?(?:(?:given|assigned|handed)\s(?:the|a)\s(?:task|job|assignment|ticket)\s(?:to|of)|(?:asked|assigned|tasked|told)\s(?:to|with))|(?:my|our|the)\s(?:(?:first|second|next|main|new)\s)?(?:task|job|assignment)\s(?:was|is)(?:\sto)?)\s([a-z-]+)\s(an?\s(?:[\w/-]+\s){0,4}?([\w/-]+))(?=[.,;]|$|\s(?:to|that|which|for|in|on|with|from|of|since|because|as|so)\b)([^,;:.]*)/i,
+)
 
 const MAKING = /^(?:write|build|create|make|develop|design|implement|code|program|draw|assemble|set)$/
 /** What one does with a thing that is there. */
-const SHOWN =
-  /^(?:present|show|demo|demonstrate|deploy|finish|complete|ship|merge|publish|release|test|use|deliver|launch|install|hand)$/
+const SHOWN = lean(
+  /^(?:present|show|demo|demonstrate|deploy|finish|complete|ship|merge|publish|release|test|use|deliver|launch|install|hand)$/,
+)
 /** "Which finds ...", "can ...", "now ...". */
 const AUXILIARY = /^(?:now|can|is now|works|runs)\b/
 

@@ -6,8 +6,9 @@ import { isPresent } from '../../sentence/plain.ts'
 import { isNotMeant } from './not-meant.ts'
 
 /** "With the previous change, the pump was moved". */
-const OTHER_CHANGE =
-  /\b(?:previous|earlier|last|original|prior) (?:change|pr|pull request|commit|patch|version|release|refactor(?:ing)?|fix|attempt)\b/i
+const OTHER_CHANGE = lean(
+  /\b(?:previous|earlier|last|original|prior) (?:change|pr|pull request|commit|patch|version|release|refactor(?:ing)?|fix|attempt)\b/i,
+)
 
 /** "For a very long time I have used a bell app". */
 const LONG_BEFORE =
@@ -53,8 +54,9 @@ export function wasDoneBefore({ sentence, body, features }: Weighed, { verb }: C
 }
 
 /** "The board was finished on Friday, and I went in to test it": who finished it is not said, and the work begins then. */
-const BEFORE_MINE =
-  /^[^,;]{3,60}\s(?:was|were|had been)\s(?:finished|completed|delivered|shipped|ready|done|printed|manufactured)\b[^,;]{0,40},\s(?:and|so)\s(?:I|we)\s(?:went|came|started|began|got|took|sat|set|tried|wanted)\b/i
+const BEFORE_MINE = lean(
+  /^[^,;]{3,60}\s(?:was|were|had been)\s(?:finished|completed|delivered|shipped|ready|done|printed|manufactured)\b[^,;]{0,40},\s(?:and|so)\s(?:I|we)\s(?:went|came|started|began|got|took|sat|set|tried|wanted)\b/i,
+)
 
 const LONG_SINCE =
   /\b(?:years|decades|a year) ago\b|\bback in (?:[A-Z][a-z]+|\d{4})\b|\b(?:has|have|had) been\b.*\bfor (?:several|many|some|a few|two|three|\d+) (?:years|decades)\b/
@@ -138,8 +140,9 @@ const HAS =
   /\b(?:I|we|you|they)(?:['\u2019]ve| have) got (?!rid\b|(?:\S+ ){1,6}(?:working|running|going|done|set up|to [a-z]+|up|back|online|down|under|into|from|through|fixed|built|merged|ready)\b)/i
 
 const SHUT = /^(?:close|shut|block|lock|stop|suspend|pause|halt|disable|cut|remove|ground|drop)$/
-const LASTING =
-  /\bfor (?:(?:about|around|roughly|almost|nearly|over|up to) )?(?:~?\d+|an?|one|two|three|four|five|six|several|some) (?:[a-z]+ )?(?:minutes?|hours?|days?)\b/
+const LASTING = lean(
+  /\bfor (?:(?:about|around|roughly|almost|nearly|over|up to) )?(?:~?\d+|an?|one|two|three|four|five|six|several|some) (?:[a-z]+ )?(?:minutes?|hours?|days?)\b/,
+)
 
 /** Verbs with an object that tell no work, or none that got done: "hit a wall", "move on", "give us". */
 const NO_DEED = lean(
@@ -196,11 +199,13 @@ const BLUNDER = lean(
 )
 const ANSWERS = /^(?:return|serve|respond|answer)$/
 /** "Got errors saying that it was full": they came by themselves. */
-const GOT_ERRORS =
-  /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?|[45]\d\ds?)(?= again\b|[.,;:]|$| (?:saying|during|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/
+const GOT_ERRORS = lean(
+  /^(?:get|receive|hit|face) (?:(?:an?|the|this|that|some|several|many|more|lots of|these|the following|all sorts of) )?(?:(?!fix|correct|better|clear)[\w-]+ ){0,3}(?:errors?|exceptions?|crash(?:es)?|failures?|problems?|issues?|bugs?|warnings?|[45]\d\ds?)(?= again\b|[.,;:]|$| (?:saying|during|telling|that|when|whenever|while|from|in|about|on|like|because|every|after))/,
+)
 /** "Took the morning off", "took four rounds", "took about 400 lines". */
-const TIME_OFF =
-  /^take (?:(?:about|around|over|only|just|some) )?\d[\d,]* (?:lines|commits|files|rounds|tries|attempts)\b|^take (?:(?:the|an?|my|some|this|two|three|a few|half an?|four|five|several|many|\d+) )?(?:[a-z]+ )?(?:(?:rounds?|tries|attempts|iterations|takes|commits)\b|(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/
+const TIME_OFF = lean(
+  /^take (?:(?:about|around|over|only|just|some) )?\d[\d,]* (?:lines|commits|files|rounds|tries|attempts)\b|^take (?:(?:the|an?|my|some|this|two|three|a few|half an?|four|five|several|many|\d+) )?(?:[a-z]+ )?(?:(?:rounds?|tries|attempts|iterations|takes|commits)\b|(?:days?|morning|afternoon|evening|night|weeks?|weekend|time|hours?) off\b|(?:break|nap|walk)(?=[.,;]|$| (?:from|and|to|after|today)\b))/,
+)
 /** "..., which is bad". */
 const REGRETTED = lean(
   /,\s(?:which|and (?:this|that))\s(?:is|was)\s(?:\w+ly\s)?(?:bad|wrong|a (?:problem|shame|mistake)|not (?:good|ideal|acceptable)|unacceptable|too (?:slow|long|much))\b/,

@@ -10,8 +10,9 @@ const RECORD = lean(
 )
 
 /** "Changed my privacy settings", "reinstalled my laptop": what one sets up for oneself to get to work. */
-const OWN_THINGS =
-  /^(?:up )?my (?:[\w-]+ ){0,2}(?:settings|phone|laptop|machine|computer|PC|account|password|profile|editor|IDE|keyboard|desk|workstation|calendar|browser)\b/i
+const OWN_THINGS = lean(
+  /^(?:up )?my (?:[\w-]+ ){0,2}(?:settings|phone|laptop|machine|computer|PC|account|password|profile|editor|IDE|keyboard|desk|workstation|calendar|browser)\b/i,
+)
 
 export function isOwnThing(rest: string): boolean {
   return OWN_THINGS.test(rest)

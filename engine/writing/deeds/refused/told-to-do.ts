@@ -7,8 +7,9 @@ import { isOrderToReader, isRuleListed } from './for-the-reader.ts'
 import { announcesPlans, GAP, isOfPlanTold } from './to-come.ts'
 
 /** "Consider a shed with two doors:", "To reproduce:", "You will need:": what follows is a case or a guide, and was not done. */
-const CASE =
-  /(?:^|[.!?]\s)(?:consider|suppose|imagine|assume|let's say|say you|alternatives?|alternatively|for (?:example|instance)|to (?:reproduce|test|try|use|run|install)|steps to|(?:how|ways?) to|you(?:'ll| will)? need)\b/i
+const CASE = lean(
+  /(?:^|[.!?]\s)(?:consider|suppose|imagine|assume|let's say|say you|alternatives?|alternatively|for (?:example|instance)|to (?:reproduce|test|try|use|run|install)|steps to|(?:how|ways?) to|you(?:'ll| will)? need)\b/i,
+)
 const GUIDE =
   /^(?:steps?|steps (?:to|for)\b.*|alternatives?|alternative (?:fix|solution|approach|option|idea)e?s?|instructions|usage|you(?:'ll| will)? need|requirements|prerequisites|how to\b.*|(?:steps )?to reproduce|reproduction|test(?:ing)? instructions|getting started|action items?|things to\b.*)\s?:?$/i
 

@@ -2,8 +2,9 @@ import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { type Deed, deedOf, isSubjectLine } from '../deed.ts'
 
-const TRIFLES =
-  /^(?:(?!\w+ing\s)[\w'./-]+\s){0,3}?(?:typos?|misspellings?|spelling|wording|whitespace|indentation|formatting|favicon|font size|\.?gitignore|unused (?:imports?|variables?|files?)|(?:button |text |background |font )colou?rs?|lint(?:er|ing)? (?:errors?|warnings?|issues?))(?=$|[\s,.;])/i
+const TRIFLES = lean(
+  /^(?:(?!\w+ing\s)[\w'./-]+\s){0,3}?(?:typos?|misspellings?|spelling|wording|whitespace|indentation|formatting|favicon|font size|\.?gitignore|unused (?:imports?|variables?|files?)|(?:button |text |background |font )colou?rs?|lint(?:er|ing)? (?:errors?|warnings?|issues?))(?=$|[\s,.;])/i,
+)
 const MENDS = /^(?:fix|correct|change|update|adjust|add|remove|clean|tweak|improve)$/
 
 /** "Formatted the code with Prettier", "cleaned up some imports", "updated the README", "ran the tests", "merged main into my branch". */

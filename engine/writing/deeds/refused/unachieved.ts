@@ -67,8 +67,9 @@ function isStillToCome({ body, clause }: Weighed, deed: Clause): boolean {
 }
 
 /** What the work is called where it is not named. */
-const OF_SAME =
-  /^(?:it|this|that|all of (?:it|this)|the (?:actual |real |whole )?(?:work|change|project|implementation|roll-?out|cut-?over|coding))\b|\b(?:start|begin|tackle|do|get to|go on) (?:with |on )?(?:it|this|that)\b/i
+const OF_SAME = lean(
+  /^(?:it|this|that|all of (?:it|this)|the (?:actual |real |whole )?(?:work|change|project|implementation|roll-?out|cut-?over|coding))\b|\b(?:start|begin|tackle|do|get to|go on) (?:with |on )?(?:it|this|that)\b/i,
+)
 
 /** What one "had to" or "decided to" do counts as done only where the text does not say right after that it is still open, or was given up. */
 export function isUnachieved({ clause, source }: Deed, { all }: Prose): boolean {

@@ -1,12 +1,14 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { clauseOf } from '../../../text/clauses/subjectless.ts'
 import { verbIn, verbOf } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { tidyClause } from '../../sentence/tidy.ts'
 
-const FAULTY =
-  /^fix(?:e[sd])?\s((?!(?:and|or|the|an?|all|some|this|that|these|two|for|to|in|of|on|by|when|where|how|not|an issue)\b)(?:[a-z][a-z-]*\s){1,3}?)(off by\s.+|(?:cut off|off|wrong|missing|broken|blank|stuck|invisible|unreadable|misaligned|unresponsive|too (?:small|large|big|wide|narrow|long|short|slow|early|late|high|low)|([a-z]+))\s(?:(?:for|on|in|at|after|when|if|while|behind|under|below|above|by|from|with|during|before|outside|over|twice|inside)\s.+)|wrong|missing|broken|blank|stuck)$/i
+const FAULTY = lean(
+  /^fix(?:e[sd])?\s((?!(?:and|or|the|an?|all|some|this|that|these|two|for|to|in|of|on|by|when|where|how|not|an issue)\b)(?:[a-z][a-z-]*\s){1,3}?)(off by\s.+|(?:cut off|off|wrong|missing|broken|blank|stuck|invisible|unreadable|misaligned|unresponsive|too (?:small|large|big|wide|narrow|long|short|slow|early|late|high|low)|([a-z]+))\s(?:(?:for|on|in|at|after|when|if|while|behind|under|below|above|by|from|with|during|before|outside|over|twice|inside)\s.+)|wrong|missing|broken|blank|stuck)$/i,
+)
 
 /** "Fix label hidden on mobile", "fix total wrong for refunds": a thing and the state it was in, said as a sentence would. */
 export function faultyThing({ body, sentence, clause, likelihood }: Weighed): Clause | undefined {

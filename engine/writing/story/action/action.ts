@@ -5,7 +5,6 @@ import { isOfNamed, type Weighed } from '../../../facts/fields/select.ts'
 import { readLeadIn } from '../../../features.ts'
 import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
-import { guessPast, verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { type Deed, isSubjectLine, tell } from '../../deeds/deed.ts'
 import { isTelling } from '../../deeds/deeds.ts'
@@ -24,13 +23,13 @@ import { isOnlyPlanned } from '../../only-planned.ts'
 import { inOneTense } from '../../sentence/inflect.ts'
 import { likeness } from '../../sentence/likeness.ts'
 import { isPresent } from '../../sentence/plain.ts'
-import { capitalise, countWords } from '../../sentence/tidy.ts'
-import { isBalanced, isTorn, shorten, withThingsMeant } from '../../sentence/trim.ts'
+import { countWords } from '../../sentence/tidy.ts'
+import { shorten, withThingsMeant } from '../../sentence/trim.ts'
 import type { Material } from '../material.ts'
 import { workMatter } from '../situation/object-matter.ts'
 import { easeOfDeed } from '../telling/ease.ts'
 import { isNamed } from '../telling/named-deed.ts'
-import { LEADS_ON, type Speaker, spoken, unspliced, voiced, withSubject } from '../telling/say.ts'
+import { type Speaker, spoken, voiced, withSubject } from '../telling/say.ts'
 import { isSayable, pointsBack } from '../telling/sayable.ts'
 import { alone, standsAlone, thoseAlone } from '../telling/stands-alone.ts'
 import { asOwnDeed } from './change-as-own.ts'
@@ -42,6 +41,7 @@ import { stepsOf } from './steps.ts'
 import { isTrial, withoutToldBefore } from './told-before.ts'
 
 import { isSoundDeed, toldDeed } from './told-deed.ts'
+import { isPastVerb, STEPS, withoutTrailer } from './trailer.ts'
 
 /** What was done: the deeds and steps whose words say most about the work, in the order of the text. */
 export function writeAction(
@@ -158,50 +158,19 @@ function gated<One extends Weighed>(one: One, me: Speaker): One[] {
 }
 
 /** "This is a big change in many commits" says nothing of what was changed. */
-const ABOUT_CHANGE =
-  /^(?:this|it)(?:\sis|\swas|'s)\s(?:an?|the|my|our|just)\s(?:[\w-]+\s){0,3}(?:PR|pull request|MR|change|changes|commit|patch|follow[- ]?up)\b/i
+const ABOUT_CHANGE = lean(
+  /^(?:this|it)(?:\sis|\swas|'s)\s(?:an?|the|my|our|just)\s(?:[\w-]+\s){0,3}(?:PR|pull request|MR|change|changes|commit|patch|follow[- ]?up)\b/i,
+)
 
 const NAMED =
   /^(?:(?:the|an?)\s)?(?:[\w-]+\s){0,3}(?:tests?|copy|version|draft|design|support|docs|documentation|page|report|script)\s(?:of|for|in|to|on|with)\s(?!.*\b(?:is|are|was|were|has|have|had|can|now|\w+ed)\b)/i
 
-const TRAILER = /^((?:I|We)\s[^:;]{8,}?)(?:(?<!\d)\s(?:-{1,2}|\u2013|\u2014)|[;:])\s(?!")/
-
-/** "Prepared the move: labelled the crates, hired a van": what it took. */
-const STEPS = /^[^:;]+:\s[a-z]+\s[^:;]+$/
-
-function isPastVerb(text: string): boolean {
-  const [word = ''] = /^[a-z]+(?=\s)/.exec(text) ?? []
-  return (verbIn(word, 'past')?.isWork === true && !verbIn(word, 'base')) || guessPast(word) !== undefined
-}
-
-/** A plan behind a deed. */
-const THEN_PLAN =
-  /,?\s(?:but|though|and)\s(?:I|we)\s(?:still\s|also\s)?(?:(?:want|need|have|plan|hope)\sto|should|must|ought|might)\s[^;:]*$/
-/** What the new thing is for later. */
-const THEN_WILL = /(?<!\b(?:that|which|who|where|so|because|if|when)\b.*),?\sand\swill\s[^;:]*$/
-/** What stands behind a mere comma and is a statement of its own. */
-const SPLICED =
-  /^((?:I|We)\s[^;:]{8,}?),\s((?:the|it|this|they|there|these|everything|now (?:the|it|everything|all)|[A-Z][a-z]+)(?:\s(?!(?:which|that|who|where|and|or)\b)\S+){0,5}?(?:'s|'ll|\s(?:is|are|was|were|has|have|had|can|will|would|works?|\w+n't))\s.+)$/
-
-/** "I wrote two drivers - the second one took days" tells its deed before the dash. */
-function withoutTrailer(told: string): string {
-  const done = told.replace(THEN_PLAN, '.').replace(THEN_WILL, '.')
-  const [whole = '', head = ''] = TRAILER.exec(done) ?? []
-  if (countWords(head) >= 3 && isBalanced(head) && !isTorn(head)) {
-    const steps = STEPS.test(done) ? done.slice(whole.length) : ''
-    return isPastVerb(steps) ? `${head}. ${head.startsWith('We') ? 'We' : 'I'} ${steps}` : `${head}.`
-  }
-  const [, first = '', second = ''] = SPLICED.exec(done) ?? []
-  return countWords(first) >= 3 && !LEADS_ON.test(first) && isBalanced(first) && !isTorn(first)
-    ? `${first}. ${capitalise(second)}`
-    : unspliced(done)
-}
-
 /** What nobody would say in an interview. */
 const CHATTER =
   /\b(?:stuff|lazy(?![- ](?:[a-z]+ing|[a-z]*load|[a-z]+(?:ation|s)|import|init)\b)|crap\w*|damn|stupid\w*|lol|haha|ugh|howler|nasty|distracted|I guess|anyways?|embarrass\w*|merry|whatever|stepped away|for some reason)\b|!["']?$/i
-const MERE_IT =
-  /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:(?:the|an?) (?:ability|option|way|function|method|flag) (?:to|for) [a-z]+ )?(?:it|them|this|that|these|those)\b/
+const MERE_IT = lean(
+  /^(?:I|We) (?:\w+ly |also |just )?(?:\w+|set up) (?:(?:the|an?) (?:ability|option|way|function|method|flag) (?:to|for) [a-z]+ )?(?:it|them|this|that|these|those)\b/,
+)
 
 /** "Swapped it out", of what another item has named. */
 const IT_ALONE = /^[a-z]+ (?:it|them|this|that)(?: (?:out|off|up|in|on|back|down|again))?$/
@@ -224,8 +193,9 @@ function clearest<T extends Weighed>(all: T[]): T[] {
 
 const WHY = /^(?:the|our|my)\s(?:\w+\s){0,3}(?:cause|reason|goal|aim|problem|issue)\b/i
 /** The change as a doer: "this patch adds a lock". */
-const CHANGE =
-  /^(?:this|it)\s|^(?:(?:the|my|our)\s)?(?:\w+\s)?(?:PR|pull request|MR|patch|change|changes|commit|fix|solution|approach|workaround|refactoring|rewrite|release|version)\b/i
+const CHANGE = lean(
+  /^(?:this|it)\s|^(?:(?:the|my|our)\s)?(?:\w+\s)?(?:PR|pull request|MR|patch|change|changes|commit|fix|solution|approach|workaround|refactoring|rewrite|release|version)\b/i,
+)
 
 /** How a thing works, or why: nothing that anybody did. */
 function isBackground(body: string): boolean {

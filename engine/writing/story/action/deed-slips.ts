@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { onceForText } from '../../../once.ts'
 import { readVerb, verbIn } from '../../../text/clauses/verbs.ts'
@@ -68,8 +69,9 @@ const TAKES_CLAUSE =
   /^(?:notice|find|see|realise|realize|learn|say|tell|think|know|discover|verify|confirm|check|ensure|make|let|help|have|get|show|mean|hear|watch|feel|assume|believe|guess|hope|wish|suggest|propose|report|prove|ask|explain|note|conclude|decide|understand|suspect|expect|require|figure|remember|read|keep)$/
 
 /** What opens a statement inside another one, joins a second verb to the first, or puts one in its base form. */
-const OPENS =
-  /\b(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|now|it|they|there|he|she|you|way|I|we|everything|nothing|each|one|to|can|could|will|would|should|may|might|must|let|lets|letting|make|makes|making|having|help|helps|helping|see|ensur(?:e[sd]?|ing)|sure|means?)\b|[,:;]|\b(?:and|or|but|yet|not)$|\w'(?!s\b)/i
+const OPENS = lean(
+  /\b(?:that|which|who|whom|whose|where|wherever|when|whenever|while|if|because|since|as|so|how|what|whatever|why|after|before|until|once|than|whether|though|although|unless|now|it|they|there|he|she|you|way|I|we|everything|nothing|each|one|to|can|could|will|would|should|may|might|must|let|lets|letting|make|makes|making|having|help|helps|helping|see|ensur(?:e[sd]?|ing)|sure|means?)\b|[,:;]|\b(?:and|or|but|yet|not)$|\w'(?!s\b)/i,
+)
 
 const DENIES = /^(?:do|does|is|are|was|were|has|have|had|can|could|wo|would|did)n't$/
 const OBJECT = /^(?:the|an?|it|them|all|its|their|our|my)$/

@@ -30,8 +30,9 @@ const OF_ANOTHER = lean(
 const UNWILLING = /\bbut (?:I|we) did(?:n['\u2019]t| not) want to\b[^,;]*$/
 
 /** "I moved all the boxes, which caused many issues": that was the trouble. */
-const DID_HARM =
-  /^(?:By the end, )?(?:I|[Ww]e)\s[^;]{3,160}(?:,\s(?:but\s)?(?:which|and (?:it|this|that))|\sand (?:it|this|that))\s(?:\w+ly\s|then\s|soon\s){0,2}(?:bit (?:me|us)|(?:caused|created|introduced|brought|led to|gave (?:me|us))\s(?:[a-z]+\s){0,4}(?:issues|problems|errors|troubles?|bugs|conflicts|headaches?|chaos|failures|crashes)\b)(?!.*\b(?:so|then) (?:I|we)\b)/
+const DID_HARM = lean(
+  /^(?:By the end, )?(?:I|[Ww]e)\s[^;]{3,160}(?:,\s(?:but\s)?(?:which|and (?:it|this|that))|\sand (?:it|this|that))\s(?:\w+ly\s|then\s|soon\s){0,2}(?:bit (?:me|us)|(?:caused|created|introduced|brought|led to|gave (?:me|us))\s(?:[a-z]+\s){0,4}(?:issues|problems|errors|troubles?|bugs|conflicts|headaches?|chaos|failures|crashes)\b)(?!.*\b(?:so|then) (?:I|we)\b)/,
+)
 
 /** "We proceeded to starve ourselves", "I locked myself out": nobody meant to. */
 const TO_ONESELF =

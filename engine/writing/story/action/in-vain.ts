@@ -11,8 +11,9 @@ const BUT = lean(
 )
 /** "..., 30 of them are still flaky". */
 const SOME = /,\s((?:\d+|some|many|most|a few|two|three) of (?:them|these) (?:is|are|was|were) still\s.+)$/i
-const VAIN =
-  /^(?:(?:but|however|unfortunately|sadly),?\s)?(?:it|this|that)\s(?:did not|didn't|does not|doesn't|has not|hasn't)\s(?:really\s|actually\s)?(?:help(?:ed)?|work(?:ed)?|change[d]?|improve[d]?|make (?:a|any) difference)\b/i
+const VAIN = lean(
+  /^(?:(?:but|however|unfortunately|sadly),?\s)?(?:it|this|that)\s(?:did not|didn't|does not|doesn't|has not|hasn't)\s(?:really\s|actually\s)?(?:help(?:ed)?|work(?:ed)?|change[d]?|improve[d]?|make (?:a|any) difference)\b/i,
+)
 
 /** Whether a sentence says of the deed before it that it did not help. */
 export function isVain({ body, sentence }: Weighed, deeds: readonly Deed[]): boolean {

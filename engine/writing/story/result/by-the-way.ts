@@ -1,6 +1,9 @@
+import { lean } from '../../../lean.ts'
+
 /** "The model is now saved", "the first change is now implemented": what goes without saying, or one of several that nobody names. */
-const BY_THE_WAY =
-  /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i
+const BY_THE_WAY = lean(
+  /^.{3,60}? (?:is|are) now (?:saved|committed|pushed|noted|logged|opened|downloaded|cloned)\b|^(?:The|An?) (?:first|second|third|last|next|final|other|same|small|few) (?:changes?|steps?|things?|tasks?|points?|items?|bits?|parts?) (?:is|are|has|have)\b/i,
+)
 
 /** What is kept in order beside any work: the books, the headers, the papers. */
 const PAPERS =

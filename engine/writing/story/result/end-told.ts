@@ -266,8 +266,9 @@ export const ENTRY_END =
   /(?<!\bas expect|\bas intend|\bas plann)ed[.!]?$|,\s(?:[\w-]+\s){1,4}(?<!\b(?:is|are|was|were)\s)back (?:to normal|online|up|in service)[.!]?$/
 
 /** "The fair went without problems", "the backlog was cleared by noon". */
-const WENT_WELL =
-  /\bwithout (?:any |an? |a single )?(?:problems?|issues?|errors?|incidents?|hitch|downtime|trouble|complaints?)\b|\b(?:backlog|queue)s?\b[^,;]{0,40}\b(?:cleared|drained|processed|worked off)\b/i
+const WENT_WELL = lean(
+  /\bwithout (?:any |an? |a single )?(?:problems?|issues?|errors?|incidents?|hitch|downtime|trouble|complaints?)\b|\b(?:backlog|queue)s?\b[^,;]{0,40}\b(?:cleared|drained|processed|worked off)\b/i,
+)
 
 /** Whether a sentence says what changed through the work; what does not is background, however likely it seemed. */
 export function speaksOfEnd(one: Weighed): boolean {

@@ -1,4 +1,5 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
+import { lean } from '../../../lean.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { isGoal } from '../task/goal.ts'
 import { type Speaker, voiced } from '../telling/say.ts'
@@ -6,8 +7,9 @@ import { isSayable } from '../telling/sayable.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
 
 /** "I achieved this in two minutes". */
-const REACHED =
-  /\b((?:I|we)\s(?:(?:have|also|finally|easily|then)\s)*)(achieved|reached|met|accomplished|beat|exceeded|hit)\s(?:this|that|it|(?:the|my|our|this|that) (?:goal|target|aim|objective))\b/i
+const REACHED = lean(
+  /\b((?:I|we)\s(?:(?:have|also|finally|easily|then)\s)*)(achieved|reached|met|accomplished|beat|exceeded|hit)\s(?:this|that|it|(?:the|my|our|this|that) (?:goal|target|aim|objective))\b/i,
+)
 const DENIED = /\b(?:not|never|almost|nearly|yet|if|until|hope|would|could|should|will)\b|n't\b/i
 
 /** That the goal was reached which the text names before: no better result can be told. */

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { capitalise, tidyClause, uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
@@ -6,8 +7,9 @@ import { withArticle } from '../../sentence/with-article.ts'
 import { unlabelled } from '../telling/unlabelled.ts'
 
 /** "Heap after warm-up slightly lower (610 MB, was 655 MB)". */
-const LESS_OR_MORE =
-  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i
+const LESS_OR_MORE = lean(
+  /^((?:(?!(?:is|are|was|were|with|no|not)\s)[\w-]+\s){1,5}?)((?:(?:slightly|much|far|a bit|a lot|significantly)\s)?(?:lower|higher|faster|smaller|better|shorter|quicker|cheaper|lighter)\b.*)$/i,
+)
 
 /** "Server now stable (0 restarts)", "paper feed successful on 3 trays". */
 const STATE_OF =

@@ -132,8 +132,9 @@ const SETBACK = lean(
 const CREDIT =
   /^\(?(?:reported|suggested|spotted|noticed|requested|reviewed|diagnosed|pointed out) by\b|^(?:based on|prompted by|thanks to|inspired by) (?:an? |the )?(?:[a-z]+ )?(?:analysis|patch|report|idea|suggestion|work|comment|discussion)s? (?:by|from|of|with)\b/i
 /** "It hangs the caller", "without a reset the transfer fails": what the fault does. */
-const GOES_ON =
-  /^(?:an? |the )?(?:real |actual |hard |kernel )?(?:crash|panic|outage|failure|deadlock|segfault)\b[,:]|^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i
+const GOES_ON = lean(
+  /^(?:an? |the )?(?:real |actual |hard |kernel )?(?:crash|panic|outage|failure|deadlock|segfault)\b[,:]|^it\s(?:\w+ly\s)?(?:hang|crash|break|fail|leak|freeze|stall|corrupt|ruin)(?:s|ed|es)?\b|^it\s(?:\w+ly\s)?(?:hung|broke|froze)\b|^without\s(?!(?:any\s)?(?:\w+\s)?(?:downtime|problems?|issues?|errors?|loss|trouble)\b).*\b(?:fails?|failed|crash(?:es|ed)?|hangs?|breaks?|stalls?|cannot|can't|would|won't|will not)\b|^(?:the\s)?(?:CVSS|severity|priority|risk)\b[^,;]{0,25}\s(?:is|was|of)\s/i,
+)
 /** "Some customers need more": why it was done. */
 const NEED =
   /^(?!.*\b(?:now|no longer|only)\b)(?:[\w'-]+\s){1,4}?(?:need|needs|want|wants|require|requires|ask|asks)\s(?!no\b|less\b|fewer\b|just\b|half\b)/i
@@ -170,8 +171,9 @@ const REMARK = lean(
   /^(?:don't\b|(?:(?:I|we) )?(?:also |then )?tried (?:to|[a-z]+ing|the|an?)\b(?!.*\b(?:work|help|fix|succe|solve))|(?:I|we) (?:still )?(?:have|had) no (?:idea|clue)\b|mostly (?:I|we)\b|(?:(?:the|my|our) )?(?:work|task|job|day|week) (?:is|was) (?:now )?(?:mostly|almost|nearly|basically) (?:done|finished|complete|over)[.!]*$|it told me\b|some (?:[\w-]+ ){1,3}(?:did|do|are|were|works?|worked) better than others\b|(?:I|we) (?:\w+ ){0,2}(?:got|received) an? (?:\w+ )?(?:response|reply|answer)\b|(?:I|we) (?:now )?have (?:now )?(?:some|a few|other|several|two|three) (?:[a-z]+ )?(?:theories|ideas|questions|plans|thoughts|guesses|suspects)\b|better (?:now|late|early|safe|this way)?\s?than\b|(?:(?:I|we) )?(?:finally |eventually )?(?:got|have|had) (?:that|this|it|them) (?:all |now )?(?:finished|done|working|running|ready|sorted|fixed)\b|(?:the )?first things? (?:was )?first\b|it (?:all |mostly )?went (?:\w+ )?(?:well|fine|ok|okay|smoothly|great)\b|(?:total )?(?:time|hours) (?:spent|used|worked|logged|taken)\b|(?:so )?(?:today|yesterday|(?:this|last|the) (?:past )?(?:day|week|weekend|month|sprint|session)) (?:was|is|has been)\b|(?:now that|since) [^,]+, (?:I|we) (?:want|need)ed\b|here(?:'s|\sis)\b|the (?:goal|aim|idea|plan|hope|intention) (?:is|was)\b|my (?:goal|aim|plan|hope|guess)\b|(?:I|we) (?:\w+ly\s)?(?:should|could) (?:have|probably)\b|(?:I|we) (?:\w+ly\s)?(?:suggest|recommend|propose|wonder|don't know|do not know|doubt|wish)\b|(?:I|we) (?:was|were|am|are)(?:n't| not) (?:able|sure|certain)\b|(?:I|we)(?:'ve| have) been (?:working|busy)\b|it(?:'s| is| was) (?:(?:a bit|a little|kind of|quite|very|rather|somewhat|also|still)\s)*(?:weird|odd|strange|ugly|hacky|unfortunate|unclear|hard|difficult|tricky)\b)|\b(?:makes?|made|leaves?|left) (?:\w+\s){1,3}vulnerable\b|\bnot (?:currently |yet )?supported\b|\bshould have\b/i,
 )
 /** "We no longer had a spare", "now we were down to two of three": what was lost, not what one was rid of. */
-const LOST =
-  /\b(?:was|were) (?:now )?down to (?:(?:one|two|three|four|\d+) (?:out )?of\b|\d+\/\d)|\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit|supported|maintained|valid)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i
+const LOST = lean(
+  /\b(?:was|were) (?:now )?down to (?:(?:one|two|three|four|\d+) (?:out )?of\b|\d+\/\d)|\bno longer (?:had (?!to\b)|(?:could|worked|matched|existed|received|knew|fit|supported|maintained|valid)\b)|^the (?:[\w-]+ )?(?:issue|bug|problem)(?: (?:resolved|fixed|addressed|solved))?(?: here)? (?:is|was) (?:that|when|where)\b/i,
+)
 /** "No docs needed for this change": what a template asks. */
 const ASKED =
   /^no (?:[\w/-]+ ){1,5}?(?:is |are |was |were )?(?:needed|required|necessary)\b(?! (?:any ?more|any longer|now)\b)|^(?:verify|check|confirm|make sure)\s(?!marks?\b|box)/i

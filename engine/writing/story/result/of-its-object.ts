@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { PEOPLE } from '../../../lexicon/people.ts'
 import { isDeedDoneTo } from '../../../text/meaning/old-state.ts'
 import { deedOf } from '../../deeds/deed.ts'
@@ -6,8 +7,9 @@ import { firstObject, isMany } from '../../deeds/extent/object.ts'
 import { capitalise } from '../../sentence/tidy.ts'
 
 /** "They were spread over forty rooms", "it had no lock": how a thing was, told of "it". */
-const WAS =
-  /^(?:it|they)(?=\s(?:was|were|had|did|could|took(?!\s(?:(?:quite|only|just|about|way)\s)?(?:an? (?:long )?(?:while|time|bit|few)|some time|forever|ages|longer|me|us)\b)|used to|kept|lost|ran|went|(?!turned out\b)[a-z]{3,}ed)\b)/i
+const WAS = lean(
+  /^(?:it|they)(?=\s(?:was|were|had|did|could|took(?!\s(?:(?:quite|only|just|about|way)\s)?(?:an? (?:long )?(?:while|time|bit|few)|some time|forever|ages|longer|me|us)\b)|used to|kept|lost|ran|went|(?!turned out\b)[a-z]{3,}ed)\b)/i,
+)
 
 /** A thing with its article, alone or of another. */
 const ONE_THING =

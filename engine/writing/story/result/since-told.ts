@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { type Deed, tell } from '../../deeds/deed.ts'
 import { countWords, tidyClause, tidySentence } from '../../sentence/tidy.ts'
@@ -19,8 +20,9 @@ export function sinceTold(
   return madeSure(prose, action) ?? effectNoted(deeds)
 }
 
-const ENSURES =
-  /(?:^(?:(?:this|it)\s)?|(,\s(?:thus\s|thereby\s|and\s)?))(?:also\s)?(?:ensures|ensuring|guarantees|guaranteeing|makes sure|making sure)\s((?:that\s)?[^;:]{8,140})$/i
+const ENSURES = lean(
+  /(?:^(?:(?:this|it)\s)?|(,\s(?:thus\s|thereby\s|and\s)?))(?:also\s)?(?:ensures|ensuring|guarantees|guaranteeing|makes sure|making sure)\s((?:that\s)?[^;:]{8,140})$/i,
+)
 
 /** "Added a latch, ensuring that the lid stays shut": it does. */
 function madeSure({ all }: Prose, action: Phrase): (Phrase & { tail?: string }) | undefined {

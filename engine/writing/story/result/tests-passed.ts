@@ -1,17 +1,20 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import { isSayable } from '../telling/sayable.ts'
 import { isOneMoreDeed } from './is-result.ts'
 
 /** "344 tests passing", "all 12 specs pass". */
-const PASSED =
-  /\b(\d[\d,]*)((?:\s(?!of\b)[a-z][\w-]*){0,2}?\s(?:tests?|specs?|checks|test cases|scenarios))\s(?:(?:now|all|are|were)\s){0,2}(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b/i
+const PASSED = lean(
+  /\b(\d[\d,]*)((?:\s(?!of\b)[a-z][\w-]*){0,2}?\s(?:tests?|specs?|checks|test cases|scenarios))\s(?:(?:now|all|are|were)\s){0,2}(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b/i,
+)
 /** "163 passed, 0 failed". */
 const NONE_FAILED = /\b(\d[\d,]*)\spass(?:ed|ing)?,\s(?:0|no|zero|none)\s(?:failed|failing|failures?)\b/i
 /** "14 of 14 tests passed", "31/31 pass". */
-const ALL_OF =
-  /\b(\d[\d,]*)\s?(?:\/|of|out of)\s?(\d[\d,]*)(?:\s(?:tests?|specs?|checks))?\s(?:(?:now|are|were)\s)?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b/i
+const ALL_OF = lean(
+  /\b(\d[\d,]*)\s?(?:\/|of|out of)\s?(\d[\d,]*)(?:\s(?:tests?|specs?|checks))?\s(?:(?:now|are|were)\s)?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b/i,
+)
 /** What failed all the same, what is hoped for, and how it was before. */
 const DENIED =
   /\b[1-9]\d*\s(?:\w+\s)?(?:failed|failing|failures?|errors?)\b|\b(?:not|never|should|would|will|must|until|before|previously|only|except|but|todo|expect\w*|ensure|need\w*|if|once)\b|n't\b|\?/i

@@ -25,8 +25,9 @@ const DONE =
   /^((?:all|most|both|every|each)\s(?:[\w-]+\s){1,4}?)([a-z]+(?:ed|en|t))((?:\s(?:before|by|in|within|on|ahead of)\s[^,;]{3,40})?)$/i
 
 /** "Quiet since", "stable since the fair". */
-const CALM =
-  /^(?:(?:has\s|have\s)?been\s)?(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid|dry|fine|flawless|tight|healthy|steady|reliable|leak-free|trouble-free)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i
+const CALM = lean(
+  /^(?:(?:has\s|have\s)?been\s)?(?:all\s|very\s|rock\s)?(?:quiet|stable|green|silent|clean|smooth|calm|solid|dry|fine|flawless|tight|healthy|steady|reliable|leak-free|trouble-free)\s(?:ever\s)?since(?:\s[^,;]{3,40})?$/i,
+)
 
 /** "No more lost keys: wrote a list", "Calls about lost keys: zero this week": what there is none of any more. */
 const NO_MORE =
@@ -35,12 +36,14 @@ const COUNTED_NONE =
   /^([A-Za-z][\w-]*(?:\s[\w-]+){0,5}): (?:zero|none|0)((?:\s(?:on|in|since|this|last|after)\s[\w-]+)?)(?=[.!]*$|[,;]\s)/i
 
 /** "Three nights now without a page". */
-const WITHOUT =
-  /^(?:so far,? |already )?((?:a|one|two|three|four|five|six|seven|ten|\d+) (?:whole |full |straight )?(?:nights?|days?|weeks?|months?|weekends?|runs|releases|deploys))(?: now| already| in a row| so far| straight)* without ((?:an?|any|a single) (?:[\w-]+ ){0,3}[\w-]+|(?:[a-z-]+ ){0,2}[a-z]+s)(?=[.!]*$)/i
+const WITHOUT = lean(
+  /^(?:so far,? |already )?((?:a|one|two|three|four|five|six|seven|ten|\d+) (?:whole |full |straight )?(?:nights?|days?|weeks?|months?|weekends?|runs|releases|deploys))(?: now| already| in a row| so far| straight)* without ((?:an?|any|a single) (?:[\w-]+ ){0,3}[\w-]+|(?:[a-z-]+ ){0,2}[a-z]+s)(?=[.!]*$)/i,
+)
 
 /** "200 runs in a row, all green", "ran it for three days and not a single gap". */
-const ALL_GREEN =
-  /^(\d[\d,]*|two|three|four|five|ten|twenty|fifty|a hundred) (runs?|builds?|boots?|starts?|tries|nights?|days?|laps?|passes|deploys?|reboots?|cycles?|tests?)( in a row| straight| since| so far)?,? all (green|clean|passing|fine|good|ok|without a (?:fault|problem|hitch|crash|failure))$/i
+const ALL_GREEN = lean(
+  /^(\d[\d,]*|two|three|four|five|ten|twenty|fifty|a hundred) (runs?|builds?|boots?|starts?|tries|nights?|days?|laps?|passes|deploys?|reboots?|cycles?|tests?)( in a row| straight| since| so far)?,? all (green|clean|passing|fine|good|ok|without a (?:fault|problem|hitch|crash|failure))$/i,
+)
 const NOT_A_SINGLE = lean(
   /\b(?:running|ran|run|left|let|kept|going|tested|used|on)\b[^.;]{0,60}\bfor (?:(?:about|over|almost|nearly) )?(?:\w+) (?:hours?|days?|nights?|weeks?|months?)(?:,| and|, and| with)? (?:not a single|not one) ((?:[a-z-]+ ){0,2}(?:gap|crash|error|failure|fault|reboot|restart|drop|dropout|hang|timeout|leak|glitch|hiccup|loss|stall|freeze|trip|alert|complaint|disconnect|reset|retry|warning|miss))$/i,
 )

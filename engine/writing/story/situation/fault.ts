@@ -78,8 +78,9 @@ const ENDED =
   /\s(?:is|are|was|were|been|got)\s(?:\w+\s)?(?:fixed|resolved|solved|addressed|corrected|reported|gone|found|closed)\b/i
 
 /** "Replaces the hinge, which was causing the lid to jam". */
-const BROUGHT =
-  /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i
+const BROUGHT = lean(
+  /^((?:the|our|an?)\s[^,;:]{3,70}),\s(?:which|that)\s((?:was|were|is|are)\s(?:\w+ly\s)?(?:causing|breaking|blocking|preventing|leading to|resulting in|slowing)\s[^;]{5,120}|(?:(?:was|were|is|are) broken|caused|broke|causes|breaks|prevented|prevents|led to|leads to)\s[^;]{5,120})$/i,
+)
 
 const NEXT_DEED =
   /(?:,?\sand\s|[,:;]\s|\sas well as\s)(?:(?:then|also|later|[a-z]{3,}ly)\s)?([a-z]+)(?=,\s|\s(?!by\b|in\b|on\b|from\b)([a-z]+)?)|,?\s(?:and\s)?then\s(?:I|we)\s/g

@@ -9,8 +9,9 @@ export function isFallback({ body, sentence, likelihood }: Weighed, deeds: Mater
   return deeds.some(({ source }) => source.sentence.index < sentence.index)
 }
 
-const FALLS_BACK =
-  /^(?:if|when|whenever|once|in case)\s[^,]{3,120},\s(?!.*(?:\b(?:not|never|wrong|lost|twice|again and again)\b|n't\b)).*\b(?:falls? back|fell back|redirect(?:s|ed)?|retries|tries again|attempts? to|(?:is|are|was|were|gets?) (?:displayed|shown|logged|used|created|returned|sent|skipped|rejected|removed|restored))\b/i
+const FALLS_BACK = lean(
+  /^(?:if|when|whenever|once|in case)\s[^,]{3,120},\s(?!.*(?:\b(?:not|never|wrong|lost|twice|again and again)\b|n't\b)).*\b(?:falls? back|fell back|redirect(?:s|ed)?|retries|tries again|attempts? to|(?:is|are|was|were|gets?) (?:displayed|shown|logged|used|created|returned|sent|skipped|rejected|removed|restored))\b/i,
+)
 
 /** "A late boat is turned away, this keeps the quay free instead of letting it jam", ", solving both problems": how it works since. */
 const NEW_WAY = lean(
@@ -28,8 +29,9 @@ export function isNewWay({ body }: Weighed): boolean {
 }
 
 /** "I had exams this week": what kept the writer from the work is no trouble of the work. */
-const PRIVATE =
-  /\b(?:I|my|[Ww]e)\b.*\b(?:(?:mid-?term |final |semester |university |college )?exams?(?! (?:page|app|system|portal|software))|(?:on|from|during|after|for) (?:my |our |a |the )?(?:short |summer |winter )?(?:vacation|holidays?|honeymoon)|(?:was|were|been|fell|got|being) (?:\w+ )?(?:sick|ill)|had (?:the )?(?:flu|covid|a cold|a fever)|coursework|my (?:semester|classes|lectures|wedding|thesis defen[cs]e))\b/
+const PRIVATE = lean(
+  /\b(?:I|my|[Ww]e)\b.*\b(?:(?:mid-?term |final |semester |university |college )?exams?(?! (?:page|app|system|portal|software))|(?:on|from|during|after|for) (?:my |our |a |the )?(?:short |summer |winter )?(?:vacation|holidays?|honeymoon)|(?:was|were|been|fell|got|being) (?:\w+ )?(?:sick|ill)|had (?:the )?(?:flu|covid|a cold|a fever)|coursework|my (?:semester|classes|lectures|wedding|thesis defen[cs]e))\b/,
+)
 
 export function isPrivate({ body }: Weighed): boolean {
   return PRIVATE.test(body)

@@ -30,8 +30,9 @@ import { isWantedByOthers } from './wanted-by.ts'
 import { GOES_WRONG } from './whys.ts'
 
 /** "Customers reported double bookings" is short and says enough. */
-const TOLD_BY =
-  /^(?:(?:an?|the|some|several|many|our|\d+)\s)?(?:users?|customers?|clients?|players|readers|people)\s(?:reported|saw|noticed|got|received|lost|complained about)\s\S/i
+const TOLD_BY = lean(
+  /^(?:(?:an?|the|some|several|many|our|\d+)\s)?(?:users?|customers?|clients?|players|readers|people)\s(?:reported|saw|noticed|got|received|lost|complained about)\s\S/i,
+)
 
 /** Whether a sentence may tell how things were before: no deed, no aim, no outcome, nothing of the change or of another story. */
 export function mayBeTrouble(one: Weighed, { prose: { all }, deeds }: Material): boolean {

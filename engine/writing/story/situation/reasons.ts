@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { onceFor } from '../../../once.ts'
 import { type Clause, readClause } from '../../../text/clauses/clauses.ts'
 import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
@@ -44,8 +45,9 @@ const ANSWER = /^(.{12,140}?),?\sso\s(?:then\s)?((?:I|we)\s[^;:]+)$/
 const JOINED = /\s(?:because|since|as|so)\s/
 
 /** What nobody would change a thing for unless it was trouble. */
-const TROUBLE =
-  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer|tests?|alerts?)|clip(?:s|ped)|two|twice|nothing|empty|off by|late|ages|afraid|scared|stopped|meant|confused|every)\b|n't\b/i
+const TROUBLE = lean(
+  /\b(?:kept|keeps|too|double|slow(?:ly|er)?|only|took|takes|hard|difficult|deprecated|expired|full|unreliable|flaky|broken?|missing|lack(?:s|ed)|wrong(?:ly)?|outdated|unmaintained|insecure|noisy|problems?|issues?|errors?|bugs?|leak\w*|crash\w*|fail\w*|hung|hangs|froze|conflict\w*|unused|duplicate\w*|dead|stale|overheat\w*|ran out|runs out|lost|loses|dropp?(?:s|ed|ing)|stuck|never|not|cannot|quit|left|copied|abandon\w*|gave up|avoided|nobody|no one|hated|ignored|dared|complain\w*|reject\w*|refus\w*|forgot|forgets?|manual(?:ly)?|by hand|expensive|unreadable|impossible|returned? (?:\d{3}|errors?|nothing)|returns (?:\d{3}|errors?|nothing)|without|no (?:way|support|longer|tests?|alerts?)|clip(?:s|ped)|two|twice|nothing|empty|off by|late|ages|afraid|scared|stopped|meant|confused|every)\b|n't\b/i,
+)
 
 /** A wish, a plan or a condition is no trouble. */
 const NO_TROUBLE =

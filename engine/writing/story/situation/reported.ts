@@ -9,8 +9,9 @@ const SAYS =
 const AT_HAND = /^(?:I|we)\s(?:was|were)\s(?:[\w-]+\s){1,5}?when\s(?=(?:the|our|my|an?|all)\s)/i
 
 /** "The problem was that the till froze". */
-const CALLED_TROUBLE =
-  /^(?:the|our|my|one|another)\s(?:(?:main|real|actual|only|big|biggest|first|other|underlying)\s)?(?:problem|issue|trouble|bug|catch|drawback|symptom)\s(?:(?:here|there|with (?:this|that|it))\s)?(?:is|was)\sthat\s/i
+const CALLED_TROUBLE = lean(
+  /^(?:the|our|my|one|another)\s(?:(?:main|real|actual|only|big|biggest|first|other|underlying)\s)?(?:problem|issue|trouble|bug|catch|drawback|symptom)\s(?:(?:here|there|with (?:this|that|it))\s)?(?:is|was)\sthat\s/i,
+)
 
 /** When somebody told it, or whom: "on Tuesday", "this morning", "to us". */
 const THEN =

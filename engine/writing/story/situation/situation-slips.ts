@@ -43,8 +43,9 @@ const FELT = lean(
 )
 
 /** "The move was seamless", "there were no bugs in the oven", "I got the lamp working". */
-const WELL =
-  /\bno (?:[a-z]+ )?(?:bugs|problems?|issues|complaints)(?= in\b| with\b| so far\b| at all\b|,|$)|\b(?:seamless(?:ly)?|pain-?free|flawless(?:ly)?|effortless(?:ly)?|went smoothly|ahead of (?:the |our )?schedule|trivial to|(?:quite|very|really|pretty|fairly|relatively|surprisingly|rather|super) (?:easy|simple|straightforward|smooth|balanced|smoothly)|well[ -]organi[sz]ed|nothing too (?:concerning|bad|serious)|a breeze|nothing stopping (?:me|us)|(?:developing|coming along|working) nicely|(?:good|great) progress)\b|\b(?:was|were) (?:all )?(?:untouched|unaffected|intact|unharmed)$|^(?:I|We) (?:finally |also )?got [^,;]{2,80} (?:working|running|to work)\b/i
+const WELL = lean(
+  /\bno (?:[a-z]+ )?(?:bugs|problems?|issues|complaints)(?= in\b| with\b| so far\b| at all\b|,|$)|\b(?:seamless(?:ly)?|pain-?free|flawless(?:ly)?|effortless(?:ly)?|went smoothly|ahead of (?:the |our )?schedule|trivial to|(?:quite|very|really|pretty|fairly|relatively|surprisingly|rather|super) (?:easy|simple|straightforward|smooth|balanced|smoothly)|well[ -]organi[sz]ed|nothing too (?:concerning|bad|serious)|a breeze|nothing stopping (?:me|us)|(?:developing|coming along|working) nicely|(?:good|great) progress)\b|\b(?:was|were) (?:all )?(?:untouched|unaffected|intact|unharmed)$|^(?:I|We) (?:finally |also )?got [^,;]{2,80} (?:working|running|to work)\b/i,
+)
 
 /** Where it went wrong all the same. */
 const YET =

@@ -42,8 +42,9 @@ export const GOES_WRONG = lean(
 )
 
 /** A clause that already gives the reason, or that nobody would ask about. */
-const WHY =
-  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed|merged|approved|accepted|adopted|shipped)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i
+const WHY = lean(
+  /\b(?:because|due to|since|so that|turned out|turns out|root cause|the cause|the reason)\b|(?:not|n't) (?:be |been )?(?:met|reached|achieved|reproduced|replicated|confirmed|merged|approved|accepted|adopted|shipped)\b|\b(?:errors?|failures?|crash(?:es)?|issues?|problems?|bugs?|faults?) (?:\w+ ){0,3}(?:never|not)\b/i,
+)
 
 /** "One of the hard drives died": a part that wears out, and nobody asks why. */
 const WORN_OUT =

@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { readTitle } from '../../../text/lines/title.ts'
 import { type Deed, deedOf, isSubjectLine } from '../../deeds/deed.ts'
@@ -12,8 +13,9 @@ import { isPlainTalk } from './fit.ts'
 import { BEYOND, UNCLEAR } from './object-matter.ts'
 
 /** "Migration report: Jenkins -> GitHub Actions" over all of it. */
-const WAY =
-  /^(?:[\w-]+\s){0,2}?(migration|move|switch|transition|upgrade)(?:\s(?:report|notes?|log|write-?up|summary))?(?::|\s[-\u2013\u2014])\s(?:from\s)?([^:,;]{2,40}?)\s(?:->|=>|\u2192|to)\s([^:,;.()]{2,40}?)(?:\s\([^()]{1,40}\))?$/i
+const WAY = lean(
+  /^(?:[\w-]+\s){0,2}?(migration|move|switch|transition|upgrade)(?:\s(?:report|notes?|log|write-?up|summary))?(?::|\s[-\u2013\u2014])\s(?:from\s)?([^:,;]{2,40}?)\s(?:->|=>|\u2192|to)\s([^:,;.()]{2,40}?)(?:\s\([^()]{1,40}\))?$/i,
+)
 
 /** What the writer says to have worked on, in the words of the text: "I worked on a door that opens by itself". */
 export function workedOn({ all }: Prose): string | undefined {

@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { isMany } from '../../deeds/extent/object.ts'
 import { uncapitaliseNoun } from '../../sentence/tidy.ts'
@@ -7,8 +8,9 @@ const HOW_OFTEN =
   /^((?:[Tt]he|[Oo]ur|[Aa]ll) [\w -]{2,40}?) (nightly|daily|weekly|hourly|monthly) ((?:has|have) been [a-z]+|(?:is|are) now [a-z]+)(?=[.]|$)/
 
 /** "... over a weekend": when it was done. */
-const WHEN_DONE =
-  /(?<=\s(?:been|now)\s.*)\s(?:over|in|within|during) (?:an?|one|the|two|three|a single|\d+) (?:weekend|week|day|night|month|evening|afternoon|morning|sprint|hours|days|weeks)(?=[\s.]|$)/
+const WHEN_DONE = lean(
+  /(?<=\s(?:been|now)\s.*)\s(?:over|in|within|during) (?:an?|one|the|two|three|a single|\d+) (?:weekend|week|day|night|month|evening|afternoon|morning|sprint|hours|days|weeks)(?=[\s.]|$)/,
+)
 
 /** "The pump when the tank is empty is now fixed": not the pump was broken. */
 const MENDED_IN_CASE =

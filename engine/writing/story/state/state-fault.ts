@@ -68,8 +68,9 @@ export function endOfStatement(verb: Verb, source: Weighed): string | undefined 
 }
 
 /** What was wrong with a thing, said before it. */
-const FAULTY =
-  /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty|failing|crashing|leaking|hanging|flickering)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/
+const FAULTY = lean(
+  /^(?:(?:the|an?|some|all|two|three)\s)?(flaky|broken|wrong|stale|slow|incorrect|inconsistent|misleading|misaligned|outdated|inaccurate|unstable|noisy|leaky|faulty|failing|crashing|leaking|hanging|flickering)\s((?:[\w'/.-]+\s){0,4}?[\w'/.-]+)((?:\s(?:in|on|of|for)\s[^,;:]{3,50})?)$/,
+)
 
 /** "The login test which was flaky since May". */
 const THAT_WAS =

@@ -60,8 +60,9 @@ export const isFinished: Frame = (verb, whole) => {
 }
 
 /** "The boats are now moved in 3 days": how long it took is said of the doing. */
-export const HOW_SOON =
-  /\b(?:is|are) now\b.*\s(?:in|within) (?:\w+ )?(?:\d+|two|three|four|five|six|a|an|one) (?:hours|days|weeks|weekends|months|sprints|evenings)\b/
+export const HOW_SOON = lean(
+  /\b(?:is|are) now\b.*\s(?:in|within) (?:\w+ )?(?:\d+|two|three|four|five|six|a|an|one) (?:hours|days|weeks|weekends|months|sprints|evenings)\b/,
+)
 
 /** "The book is now published on May 3", "in March": how it is now has no day. */
 export const DATED = lean(

@@ -50,8 +50,9 @@ function withoutOwnAside(doing: string): string {
   return doing.replace(/\s\([^()]*\)$/, '')
 }
 
-const ABLE =
-  /^(?:an?|the|another)\s(?:new\s|simple\s|better\s)?(?:way|feature|option|function|button|page|screen|tool|mechanism|ability|possibility|means|command|setting)\s(?:for\s((?:\S+\s){1,5}?)to|(?:to (?:allow|let|enable)|(?:that|which) (?:allows|lets|enables))\s((?:\S+\s){1,5}?)(?:to\s)?(?=[a-z]+\s))\s?([a-z]+)(\s[^,;]*)?$/
+const ABLE = lean(
+  /^(?:an?|the|another)\s(?:new\s|simple\s|better\s)?(?:way|feature|option|function|button|page|screen|tool|mechanism|ability|possibility|means|command|setting)\s(?:for\s((?:\S+\s){1,5}?)to|(?:to (?:allow|let|enable)|(?:that|which) (?:allows|lets|enables))\s((?:\S+\s){1,5}?)(?:to\s)?(?=[a-z]+\s))\s?([a-z]+)(\s[^,;]*)?$/,
+)
 
 /** "Added a way for guests to vote": guests can now vote. */
 function madeAble(object: string): string | undefined {
@@ -242,8 +243,9 @@ function doesNow(told: string, how = 'now'): string | undefined {
   return undefined
 }
 
-const BUG =
-  /^(?:(?:an?|the|another|one)\s)?(?:[\w'-]+\s){0,4}?(?:bug|issue|problem|regression|error|defect|glitch|case|situation)\s(?:(?:where(?:by|in)?|in which)|(?:that\s(?:was\s)?)?(?:caus(?:ed|es|ing)|prevent(?:ed|s|ing)|ma(?:de|kes|king)))\s(.+)$/
+const BUG = lean(
+  /^(?:(?:an?|the|another|one)\s)?(?:[\w'-]+\s){0,4}?(?:bug|issue|problem|regression|error|defect|glitch|case|situation)\s(?:(?:where(?:by|in)?|in which)|(?:that\s(?:was\s)?)?(?:caus(?:ed|es|ing)|prevent(?:ed|s|ing)|ma(?:de|kes|king)))\s(.+)$/,
+)
 const WOULD =
   /^((?:\S+\s){1,7}?)(would|could|might|did|does|do)(\snot|n't|\snever)?\s((?:always|sometimes|often|randomly|occasionally)\s)?([a-z-]+)((?:\s.*)?)$/
 const WAS = /^((?:\S+\s){1,7}?)(?:was|were|is|are)(n't|\snot)?\s(?:being\s)?(.+)$/

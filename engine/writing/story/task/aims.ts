@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -142,8 +143,9 @@ function effectsOf(prose: Prose): Weighed[] {
   })
 }
 
-const WISH =
-  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,280})(?![^;])/
+const WISH = lean(
+  /\b(?:I|we|We)(?:'d| would)?\s(?:\w+ly\s|also\s|just\s|then\s)?(?:want(?:ed)?|need(?:ed)?|had|have|like|set out|was asked|were asked|wish(?:ed)?|aimed?|was supposed|were supposed|was trying|were trying|was attempting|were attempting)\sto\s(?:be able to\s)?([a-z]+\s[^;]{6,120})|\b(?:asked|told|wanted)\s(?:me|us)\sto\s([a-z]+\s[^;]{6,120})|\b(?<!\bnext )(?:task(?:ed)?|goal|job|mission|assignment|challenge)(?:\s\w+){0,3}?\s(?:to|was to|is to|with)\s([a-z]+\s[^;]{6,280})(?![^;])/,
+)
 
 /** "As a guest I want to change my seat": what is wished for, in the words of somebody else. */
 const USER_STORY =
@@ -248,8 +250,9 @@ const MADE_TO =
 const SO_THAT = /\s(?:so that|such that)\s((?:(?!,\s)[^;.]|\.(?=\w)){12,200})(?=,\s|;|\.(?!\w)|$)/
 
 /** What is made is made for something: "added a rule to force a restart". */
-const MADE_TO_DO =
-  /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?(?<!\b(?:how|what|which|where|when|whether))\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i
+const MADE_TO_DO = lean(
+  /^(?:(?:I|we|this (?:PR|change|commit))\s)?(?:also\s)?(?:add|introduc|creat|implement|writ|wrote|built|build|set up|develop|defin)(?:e?d|e?s|ten)?\s[^,;:.]{3,90}?(?<!\b(?:how|what|which|where|when|whether))\sto\s((?:[a-z]+ly\s)?([a-z-]+)\s[^,;:.]{8,120})$/i,
+)
 
 const FOR_OTHERS =
   /\b(?:actions?|buttons?|links?|options?|flags?|commands?|pages?|menus?|keys?|shortcuts?|switch|toggles?|settings?|forms?|dialogs?|fields?|endpoints?|routes?|way|ability|possibility|functions?|methods?|helpers?)\sto\s[a-z]+/i

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { isTwinQuality } from '../../../text/clauses/twin-qualities.ts'
 import { knownVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { findQuantities } from '../../../text/figures/quantities.ts'
@@ -40,8 +41,9 @@ const GOT_DONE = /\b(?:[a-z]{3,}ed|working|running|going|built|to [a-z]+|rid|ont
 const BARE_FIGURE = /^((?:\S+\s){2,}\S+),\s(?![a-z]+(?:ing|ed)\s)(?:[\w-]+\s){0,3}[~<>]?\d.*$/
 
 /** What a thing did then. */
-export const CAME_OF_IT =
-  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|reappeared|appeared|vanished|improved|dropped|fell|rose|returned)\b).*$/
+export const CAME_OF_IT = lean(
+  /,?\sand\s(?:the|my|our|all|both|everything)\s?(?:[\w-]+\s){0,4}?(?:(?:powered|booted|came|went|turned|started|lit|loaded|backed|picked)\s(?:up|on|back|down|away|again|working)\b|(?:worked|booted|recovered|stopped|resumed|disappeared|reappeared|appeared|vanished|improved|dropped|fell|rose|returned)\b).*$/,
+)
 
 /** "Work on a door that lets cats in": it was to let cats in. */
 const ENABLING =

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { troubleParts } from '../../../text/clauses/trouble-parts.ts'
 import { isPlural } from '../../../text/nouns/plural.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -16,8 +17,9 @@ const STOOD_STILL =
   /\b(?:(?:is|was|were|are|went) (?:\w+ly )?(?:down|offline|unresponsive|unreachable|unavailable|no longer (?:running|reachable|available))|downtime|outage|stopped (?:responding|working)|out of (?:disk )?space|no space left)\b/i
 
 /** "I ran into a problem where the lid jams". */
-const RAN_INTO =
-  /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/
+const RAN_INTO = lean(
+  /^(?:I|We) (?:also |then )?(?:ran into|hit|faced|encountered|had) (?:a|an|another|some) (?:\w+ )?(?:problems?|issues?|bugs?|errors?) (?:where|that|when|with|in)\b/,
+)
 
 /** What is out of order by a noun: what only wastes time, or is a risk, has no cause to be found. */
 const OUT_OF_ORDER =

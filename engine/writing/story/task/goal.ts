@@ -22,8 +22,9 @@ const NAMES_GOAL =
   /^T:|goal|aim|objective|task|idea|challenge|purpose|mission|thing|job|assignment|milestone|focus|priority|responsible|charge|entrusted|asked/i
 const AIMED = /(?:goal|aim|objective|task|idea|challenge|purpose)\b.{0,60}? (?:was|is) |\bthing\b.{0,40} was /
 /** "I was given the task of making X", "responsible for moving X", "my main focus was on fixing X". */
-const DUTY =
-  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:(?:first|second|third|next|main|final) )?(?:task|job|assignment|mission|milestone)(?: (?:this|last|for|of) [\w ]{3,20}?)? (?:was|is|involved)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i
+const DUTY = lean(
+  /\b(?:(?:given|had|got|took on) the (?:task|job|assignment|mission|challenge) of|(?:my|our|the) (?:(?:first|second|third|next|main|final) )?(?:task|job|assignment|mission|milestone)(?: (?:this|last|for|of) [\w ]{3,20}?)? (?:was|is|involved)|(?:my|our|the) (?:main |primary |biggest |major )?(?:focus|priority)(?: (?:this|last|for) [\w ]{3,20})? (?:was|has been)(?: on)?(?= [a-z]+ing\b)|(?:I|we) (?:was|were) (?:responsible for|in charge of|tasked with|charged with|entrusted with|asked with)) ([a-z]+ing) (\S.*)$/i,
+)
 
 /** "Was asked to bring the weight under 1 t". */
 const ASKED_TO =

@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { isSideDeed } from '../../../text/clauses/besides.ts'
 import { knownVerb } from '../../../text/clauses/verbs.ts'
 import { isOwnDeed } from '../../../text/meaning/antecedent.ts'
@@ -58,8 +59,9 @@ const TRACED =
   /(?<=^(?:I|We) had to )(?:track|trace|narrow|pin) (?:the|this|that|an?) (?:problem|issue|bug|error|fault|leak|crash)s?(?: [^,.]{2,40})? (?:down |back )?to (?=\S)[^.]*(?=\.$)/
 
 /** "A leak, which I haven't found yet": the work has not come to that. */
-const LEFT_OPEN =
-  /\b(?:have|has)(?:n't|\snot|\snever)\s(?:\w+\s)?(?:found|fixed|solved|resolved|tracked down|figured out|understood|identified)\b/i
+const LEFT_OPEN = lean(
+  /\b(?:have|has)(?:n't|\snot|\snever)\s(?:\w+\s)?(?:found|fixed|solved|resolved|tracked down|figured out|understood|identified)\b/i,
+)
 
 function chooseTask(material: Material, before: Phrase, action: Phrase): Phrase {
   const { prose, me, salience } = material

@@ -1,8 +1,10 @@
+import { lean } from '../../../lean.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 
 /** "We've noticed a draught", "a second leak has been found": that was at some hour, and not before another. */
-const HAVE_MET =
-  /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g
+const HAVE_MET = lean(
+  /\b(I|[Ww]e)(?:['\u2019]ve| have)(?: also| just| recently)? (noticed|found|discovered|encountered|seen|hit|received|detected|run(?= into\b))\b/g,
+)
 const HAVE_HAD =
   /(?:(?<!\b(?:to|may|might|must|could|would|should|will|not|(?:could|would|should|might|must|wo)n['\u2019]t) )\b(?:ha(?:ve|s))|(?<=\w)['\u2019]ve) had\b/g
 const HAS_BEEN_SEEN =

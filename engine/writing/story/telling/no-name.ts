@@ -1,4 +1,5 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { lean } from '../../../lean.ts'
 import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
@@ -17,8 +18,9 @@ const A_TIME =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2}(?:st|nd|rd|th)?\b|(?<!:)\b\d{1,2}:\d\d(?::\d\d)?\b(?!:)|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,5}ay$/i
 
 /** "Today's progress", "summary": what stands above the work. */
-const A_HEADING =
-  /^(?:(?:today|this week|my|our|daily|weekly)(?:'?s)?\s)?(?:progress|summary|overview|recap|conclusions?|thoughts|highlights|accomplishments|takeaways)$/i
+const A_HEADING = lean(
+  /^(?:(?:today|this week|my|our|daily|weekly)(?:'?s)?\s)?(?:progress|summary|overview|recap|conclusions?|thoughts|highlights|accomplishments|takeaways)$/i,
+)
 
 /** "The engine himself", "core doesn't", "the skip of tests if unable", "from/written", "the gap between the oak lid", "32 bytes", "/home/ann/lid". */
 const A_SCRAP =

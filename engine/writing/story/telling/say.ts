@@ -74,8 +74,9 @@ const WRITTEN_UP =
   /,?\sand\s(?:I|we)\sdecided\sto\s(?:put|write|share|document|describe)\b[^,;]*\b(?:article|blog|post)\b[^;.!]*/
 
 /** "... and I'm really happy with the result". */
-const GLAD =
-  /,?\sand\s(?:I'm|I am|I was|we're|we are)\s(?:(?:really|very|so|pretty|quite|super)\s)?(?:happy|pleased|satisfied|proud|glad)\b[^,;.!]*/i
+const GLAD = lean(
+  /,?\sand\s(?:I'm|I am|I was|we're|we are)\s(?:(?:really|very|so|pretty|quite|super)\s)?(?:happy|pleased|satisfied|proud|glad)\b[^,;.!]*/i,
+)
 
 /** Without commands and exclamations in brackets, chatter, and the plan that a sentence ends with. */
 function withoutChat(body: string): string {
@@ -111,8 +112,9 @@ function withoutChat(body: string): string {
 const HIDDEN_END =
   /(?<=[\w)]{2}|\s[A-Z])(?<!\b(?:e\.?g|i\.?e|a\.k\.a|etc|vs|approx|incl|resp|cf|no|fig|ca|al|min|max|[ap]\.m))\.\s(?=[a-z]+\s)/
 /** What only ties a sentence to the one before. */
-const TIE =
-  /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until|prior to) (?:this|that|then|now)(?: (?:change|patch|fix|commit|PR|MR|release|version|pull request)|(?: [a-z]+)?(?=,))?,?\s(?=\w)(?!(?:update|work|session|sprint|week|feature|refactor)\b)|as a (?:result|consequence),\s|without (?:this|that|it)(?: (?:change|patch|fix|commit|PR|MR|one))?,\s(?=\w)|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:all (?:of )?)?(?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i
+const TIE = lean(
+  /^(?:(?:apparently|unfortunately|sadly|annoyingly|surprisingly|interestingly|basically|obviously|as it turn(?:s|ed) out),?\s(?=(?:I|we|the|an?|my|our|there|it|this|that|some|no)\b)|(?:while|when|after|by|in) doing (?:that|this|so|it),\s(?=\w)|(?:before|until|prior to) (?:this|that|then|now)(?: (?:change|patch|fix|commit|PR|MR|release|version|pull request)|(?: [a-z]+)?(?=,))?,?\s(?=\w)(?!(?:update|work|session|sprint|week|feature|refactor)\b)|as a (?:result|consequence),\s|without (?:this|that|it)(?: (?:change|patch|fix|commit|PR|MR|one))?,\s(?=\w)|(?:first|firstly|second|secondly|third|thirdly|lastly|finally|next|meanwhile),\s(?=\w)|(?:as (?:a )?(?:part|result|consequence) of|since|beyond|besides|because of|after|with|in addition to|along with|on top of|apart from|due to|in spite of|despite) (?:all (?:of )?)?(?:that|this|these|it)(?: time| point| change)?,?\s(?=(?:I|we|the|an?|my|our|there)\b))/i,
+)
 
 /** "So I went to fix it" is no part of what was wrong. */
 const SO_MENDED = lean(
@@ -183,8 +185,9 @@ export function withoutBrackets(sentence: string): string {
 const SPLICE =
   /^([^;]{12,}?),\s((?:(?:I|we|it|they|this(?!\stime)|nobody|everything|there)\s|(?:I|we|it|they|that|there)'(?:s|re|m|ve)\s|(?:the|our|my|no)\s(?:(?!(?:that|which|who|where|and|or|but|as|of)\s)[\w'-]+\s){1,4}?(?:was|were|had|did|could|would|is|are|has|does|can|wasn't|weren't|hadn't|didn't|couldn't|isn't|aren't|doesn't)\s).+)$/i
 /** What the clause before a comma must not be: a condition, a time or a reason of the one after it. */
-export const LEADS_ON =
-  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|combined|coupled|together|based|[a-z]+ing)\b[^,]*$|\bthat\s(?:in|on|at|for|with|without|during|by|from|under)\s[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$|,\s(?:and|but|so|yet|or)(?:\s(?:[a-z]+ly|then|alas|still|again))?$/i
+export const LEADS_ON = lean(
+  /(?:^|,\s)(?:(?:and|but|so|then)\s)*(?:by|with|without|in|on|at|for|to|from|out|during|due|given|despite|instead|even|over|under|through|throughout|across|upon|like|unlike|compared|combined|coupled|together|based|[a-z]+ing)\b[^,]*$|\bthat\s(?:in|on|at|for|with|without|during|by|from|under)\s[^,]*$|\b(?:when|while|if|after|before|since|because|as|once|although|though|unless|until|whenever|where|now that)\b[^,]*$|,\s(?:and|but|so|yet|or)(?:\s(?:[a-z]+ly|then|alas|still|again))?$/i,
+)
 
 /** In "the pump ran when the tank was full, nobody saw it" the clause before the comma has a statement before it. */
 function leadsOn(clause: string): boolean {

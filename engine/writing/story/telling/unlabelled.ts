@@ -1,3 +1,4 @@
+import { lean } from '../../../lean.ts'
 import { onceForText } from '../../../once.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { LEFT_OPEN } from '../../../text/figures/amount.ts'
@@ -25,8 +26,9 @@ const SPENT =
   /^(?:\d{1,2}[:.]\d{2}\s?[-\u2013]\s?\d{1,2}[:.]\d{2},?\s+)+(?:\d+(?:\.\d+)?\s?h(?:rs?|ours?)?\s+)?/
 
 /** "10:20 error rate back to 0.2%", "Sat Mar 7 16:55:31 CET 2026 - we're back" in a log. */
-const STAMP =
-  /^(?:(?:[a-z]{3}\s)?[a-z]{3}\s\d{1,2}\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[a-z]{3,4})?\s\d{4}(?=\s[-\u2013\u2014])|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?|\d{1,2}\.\d{2}\s?[ap]m\b)(?:\s?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b)?\s?[-\u2013\u2014:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i
+const STAMP = lean(
+  /^(?:(?:[a-z]{3}\s)?[a-z]{3}\s\d{1,2}\s\d{1,2}:\d{2}(?::\d{2})?(?:\s[a-z]{3,4})?\s\d{4}(?=\s[-\u2013\u2014])|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?|\d{1,2}\.\d{2}\s?[ap]m\b)(?:\s?(?:UTC|GMT|CEST|BST|IST|AE[DS]T|JST|[CEPM][DES]?T)\b)?\s?[-\u2013\u2014:]?\s+(?!(?:is|was|to|and|or|on|in|until)\b)(?=[a-z])/i,
+)
 
 /** "I'm thrilled to report that the lamp is lit": the lamp is lit. */
 const GLAD_TO_SAY =

@@ -99,8 +99,9 @@ function withoutRemark(sentence: string): string {
 }
 
 /** "..., and I think I know how it turns", "..., which was not ideal". */
-const THOUGHT =
-  /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/
+const THOUGHT = lean(
+  /\s(?:(?:and|but|so) (?:I|we) (?:think|guess|hope|believe|feel)\s[^.;:!]{2,120}|which (?:was|is) (?:not|very|really|quite|a bit|pretty) (?:ideal|great|good|nice|fun|cool|annoying|frustrating|interesting))(?=[.!]?$)/,
+)
 
 const REMARK =
   /\s?\bhere:?\s?#\d+(?=[\s.,]|$)|,?\s(?:which|that|as) (?:I|we) (?:will|would|am going to|are going to) (?:explain|describe|show|discuss|cover|detail|go (?:over|into)|get (?:in)?to|talk about|come (?:back )?to)\b[^,;.!]{0,40}(?=[.!]*$)|,\s(?:no (?:\w+ )?changes? (?:were |was |are )?(?:needed|necessary|required)|(?:[Mm]any )?[Tt]hanks [A-Z][^,;.!]{2,60})(?=[.!]*$)/
