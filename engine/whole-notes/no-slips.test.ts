@@ -49,8 +49,8 @@ describe('a note of plain words', () => {
       'Exceptions thrown by the mail gateway have been caught.',
     ],
     [
-      'I used TideView.h along with some functions from the yard.',
-      'TideView.h is now used along with some functions from the yard.',
+      'I used TideView.h along with the helpers of the yard.',
+      'TideView.h is now used along with the helpers of the yard.',
     ],
     [
       'Converted the legacy scripts to Python 3 before the next release.',

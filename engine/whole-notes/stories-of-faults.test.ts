@@ -104,7 +104,7 @@ it('reads the lines of a jotted note one by one', () => {
 
 describe('what is no story of a fault', () => {
   it.each([
-    'This week I had two main tasks. I wrote the tide parser. It turned out that the old one leaked.',
+    'I had two jobs to do this week. I wrote the tide parser. It turned out that the old one leaked.',
     'The gate was built around a small motor. I painted it. It turned out that the lid leaked.',
     'The map now loads twice as fast. It turned out that the cache was never used, so I enabled it.',
   ])('leaves its opening as it is: %s', (text) => {
