@@ -85,7 +85,7 @@ describe('a report', () => {
 
   it('tells no harm as an end, and a fix once', () => {
     expect(`${extractedData.impact} ${starStory.result} ${resumeBullet}`).not.toContain('12%')
-    expect(extractedData.solution.match(/ormalized/g)).toHaveLength(1)
+    expect(extractedData.solution?.match(/ormalized/g)).toHaveLength(1)
     expect(starStory.situation).toContain('no results')
   })
 })

@@ -21,7 +21,7 @@ describe('what keeps the day going is no work beside work', () => {
     )
     expect(resumeBullet).toContain('anchor parser')
     for (const told of [resumeBullet, starStory.action, starStory.result, extractedData.solution])
-      expect(told.toLowerCase()).not.toContain(word)
+      expect((told ?? '').toLowerCase()).not.toContain(word)
   })
 
   it.each([
