@@ -26,6 +26,10 @@ function isDoingAdded(base: string, after: string): boolean {
   return !NOUN_VERBS.has(base) && /^\s[a-z]+ing\b/.test(after)
 }
 
+/** An address that says what it is of. */
+const ADDRESS_OF =
+  /^\s\/\w[\w./{}:-]{0,60}\s(?:endpoint|route|page|command|api|path|handler|folder|directory|url)s?\b/i
+
 const WELL_DONE = /^[A-Z][a-z]+ly\s[a-z]+ed\s(?:the|an?|all|both|our|my|its|each|every|two|three)\s/
 
 /** "Fixed the login", "Adds a retry", "Replace X with Y", "Refactoring the parser". */
@@ -86,13 +90,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
       after,
     ) &&
     !(isSure && /^\s--\w/.test(after)) &&
-    // "Added /health endpoint": an address that says what it is of.
-    !(
-      verbIn(word, 'past') &&
-      /^\s\/\w[\w./{}:-]{0,60}\s(?:endpoint|route|page|command|api|path|handler|folder|directory|url)s?\b/i.test(
-        after,
-      )
-    ) &&
+    // "Added /health endpoint", "moved /var/log to its own disk": nobody types a past.
+    !(verbIn(word, 'past') && (ADDRESS_OF.test(after) || !verbIn(word, 'base'))) &&
     !/^\s--[\w-]+\s(?:flag|option|switch|argument|parameter)\b/.test(after)
   )
     return undefined

@@ -46,3 +46,19 @@ test('a sentence may begin with code', () => {
   expect(resumeBullet).toContain('Replaced std::tie by an array')
   expect(extractedData.solution).toBe('I replaced std::tie by an array.')
 })
+
+describe('a folder, an address or an option is a thing', () => {
+  test.each([
+    ['Replaced /etc/tide/tide.conf with a template.', 'Replaced /etc/tide/tide.conf with a template'],
+    ['Moved `/var/log` to its own disk.', 'Moved /var/log to its own disk'],
+    ['I added `/etc/hosts` to the pump driver.', 'Added /etc/hosts to the pump driver'],
+    ['Added `--no-cache` to the pump driver.', 'Added --no-cache to the pump driver'],
+    ['We added /metrics to the gauge service.', 'Added /metrics to the gauge service'],
+  ])('%s', (note, bullet) => {
+    expect(analyse(note).resumeBullet).toContain(bullet)
+  })
+
+  test('and two words of which one is meant are none', () => {
+    expect(analyse('Left/right keys move the crane.').starStory.action).not.toMatch(/^I left/)
+  })
+})

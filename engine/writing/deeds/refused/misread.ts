@@ -76,11 +76,18 @@ const SHOWN_WHERE = /^(?:in|on|at|below|above|attached|under|from|to follow|befo
 const SAID_OF_NEXT =
   /^(?:up\s|out\s)?(?:as\s|by\s|in\s(?:#\d|v?\d|commit\b|PR\b|pull request\b|version\b|release\b))[^,;:]{0,60},\s(?:this|these|that|the)\s(?:[\w'./-]+\s){1,5}?(?:is|are|was|were|has|have|had|can|could|will|does|did|[a-z]{3,}[^s\W]s)\s/i
 
+/** "I added /etc/hosts", "removed the /health route": a folder or an address, where "left/right keys" are two words. */
+function isPath({ subject, form, rest }: Clause): boolean {
+  if (/^(?:i|we)$/.test(subject)) return /^\/[\w.~-]/.test(rest)
+  if (/^\/[\w.~-]+\s(?:endpoint|route|path|page|folder|directory|file)\b/.test(rest)) return true
+  return form === 'past' && /^\/[\w.~-]+(?:\/|\s(?:to|from|in|with|for|on)\b)/.test(rest)
+}
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread(clause: Clause): boolean {
   const { subject, form, rest, verb, object } = clause
   // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
-  if (/^[/&]/.test(rest) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
+  if ((/^[/&]/.test(rest) && !isPath(clause)) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
   if (wentOnByItself(clause)) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
