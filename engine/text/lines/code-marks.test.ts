@@ -47,6 +47,12 @@ test('a sentence may begin with code', () => {
   expect(extractedData.solution).toBe('I replaced std::tie by an array.')
 })
 
+test('but no abbreviation ends before it', () => {
+  expect(analyse('I added options, e.g. `no_cache`, to the pump driver.').extractedData.solution).toBe(
+    'I added options, e.g. no_cache, to the pump driver.',
+  )
+})
+
 describe('a folder, an address or an option is a thing', () => {
   test.each([
     ['Replaced /etc/tide/tide.conf with a template.', 'Replaced /etc/tide/tide.conf with a template'],

@@ -31,8 +31,8 @@ export function splitSentences(text: string, marks: readonly Mark[]): Stretch[] 
       if (around.end !== end || !('kind' in around ? /^\s\P{Ll}/u : /^\s/).test(text.slice(end, end + 2)))
         continue
     }
-    const isCodeNext = around?.start === end + 1 && 'kind' in around && match[0] === '.'
-    if (end < text.length && !isCodeNext && !isEnd(text, start, match.index, match[0], end)) continue
+    const isCodeNext = around?.start === end + 1 && 'kind' in around
+    if (end < text.length && !isEnd(text, start, match.index, match[0], end, isCodeNext)) continue
     sentences.push({ start, end })
     start = end
   }
@@ -92,7 +92,14 @@ export function cutEndless(text: string, { start, end }: Stretch): Stretch[] {
 
 const LEFT_OUT = /^(?:\.{3}|\u2026)$/
 
-function isEnd(text: string, start: number, at: number, stop: string, end: number): boolean {
+function isEnd(
+  text: string,
+  start: number,
+  at: number,
+  stop: string,
+  end: number,
+  isCodeNext: boolean,
+): boolean {
   // "SELECT ... FOR UPDATE" leaves out the columns.
   if (
     LEFT_OUT.test(stop) &&
@@ -101,7 +108,8 @@ function isEnd(text: string, start: number, at: number, stop: string, end: numbe
   )
     return false
   if (/[\u3002\uff01\uff1f]/.test(stop)) return true
-  const following = /^\s+(\S\S?)/.exec(text.slice(end, end + 6))?.[1] ?? ''
+  // Code may begin a sentence with any letter.
+  const following = isCodeNext ? '`' : (/^\s+(\S\S?)/.exec(text.slice(end, end + 6))?.[1] ?? '')
   if (!following) return true
   const word = (/[\w.&'-]*$/.exec(text.slice(Math.max(start, at - 24), at))?.[0] ?? '').toLowerCase()
   if (stop.startsWith('.') && ABBREVIATIONS.has(word))
