@@ -22,7 +22,7 @@ const LIST = 0.05
 export type Bullet = Phrase & { deed?: Opening; gain?: Opening }
 
 /** The story tells it only where it left it out. */
-export type Opening = Pick<Phrase, 'sources'> & { tell: () => Phrase }
+type Opening = Pick<Phrase, 'sources'> & { tell: () => Phrase }
 
 /** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Bullet {
