@@ -19,14 +19,18 @@ const OPENINGS = 5
 const LIST = 0.05
 
 /** A bullet, and the deed that it opens with, told without what came of it; "made the lamp dim" is a gain told as one. */
-export type Bullet = Phrase & { deed?: Phrase; gain?: Phrase }
+export type Bullet = Phrase & { deed?: Opening; gain?: Opening }
+
+/** The story tells it only where it left it out. */
+type Opening = Pick<Phrase, 'sources'> & { tell: () => Phrase }
 
 /** One sentence for a CV: of all that could be told, the one that a reader would most likely take as it is. */
 export function writeBullet(written: Prose, project: string, guard: Guard): Bullet {
   const workshop = openWorkshop(written, project, guard)
   const { text, sources, draft } = tellBest(workshop)
   if (draft?.head !== 'deed' && draft?.head !== 'gain') return { text, sources }
-  return { text, sources, [draft.head]: tellPlainly(workshop, firstOf(draft)) }
+  const first = firstOf(draft)
+  return { text, sources, [draft.head]: { sources: first.sources, tell: () => tellPlainly(workshop, first) } }
 }
 
 /** What a draft opens with: neither what came of it nor what was done besides. */

@@ -4,24 +4,18 @@ import type { Guard } from '../../ground.ts'
 import { onceForText } from '../../once.ts'
 import { isSubjectLine } from '../deeds/deed.ts'
 import { isTelling } from '../deeds/deeds.ts'
-import { withLastAnd } from '../deeds/extent/deed-list.ts'
 import { parted } from '../parted.ts'
-import { withoutAsides } from '../plainer/asides.ts'
-import { withFullNames } from '../sentence/full-name.ts'
-import { withVerbs } from '../sentence/left-out-verb.ts'
 import { likeness } from '../sentence/likeness.ts'
 import { ownArticles } from '../sentence/own-articles.ts'
-import { polished } from '../sentence/polish.ts'
 import { hasSlip } from '../sentence/proof.ts'
-import { inSequence } from '../sentence/sequence-of-tenses.ts'
 import { hasStrayVerb } from '../sentence/stray-verb.ts'
-import { capitalise, countWords, tidyPhrase } from '../sentence/tidy.ts'
+import { countWords } from '../sentence/tidy.ts'
 import { impersonal, isBalanced } from '../sentence/trim.ts'
 import { NO_MATTER, STATED } from '../story/matter.ts'
 import { SOMEBODY } from '../story/situation/object-matter.ts'
 import { countBlemishes } from './drafts/blemishes.ts'
 import { centralWords } from './drafts/central.ts'
-import { type Draft, draftBullets, LIMIT } from './drafts/drafts.ts'
+import { type Draft, draftBullets } from './drafts/drafts.ts'
 import { isMending, isStudy } from './drafts/findings.ts'
 import { isIllBuilt } from './drafts/ill-built.ts'
 import { rankBullets } from './drafts/rank.ts'
@@ -35,38 +29,17 @@ import { withBothOf } from './longer/of-both.ts'
 import { withAnother, withSecond } from './longer/second-deed.ts'
 import { withWayNow } from './longer/way-now.ts'
 import { withAftermath } from './outcome/aftermath.ts'
-import { figuresTold, withFigures, withStart } from './outcome/figures.ts'
-import { whichNow } from './outcome/which-now.ts'
+import { withFigures, withStart } from './outcome/figures.ts'
 import { withLastReason } from './reason/last-reason.ts'
-import { withoutNameAgain } from './reason/named-again.ts'
 import { withOutage } from './reason/outage.ts'
 import { pointsOff } from './reason/points-off.ts'
 import { withPronounReason } from './reason/pronoun-reason.ts'
 import { withBeside, withTrouble } from './reason/told-beside.ts'
 import type { Phrase } from './reason/trouble.ts'
 import { withTroubleTurned } from './reason/trouble-turned.ts'
-import { namedOnce } from './reason/with-pronoun.ts'
 import { writeWithoutDeed } from './without-deed.ts'
-import { formal } from './words/formal.ts'
-import { inOnePast } from './words/one-past.ts'
-import { inPlainCase, withoutStrayCapitals } from './words/plain-case.ts'
+import { finish, polisher } from './words/polisher.ts'
 import { workName } from './words/work-name.ts'
-
-/** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
-const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
-
-/** "After the job failed after the vendor had changed its header": one "after" is enough. */
-const TWO_AFTERS = /(\safter\s(?:(?!and\b)[^\s,]+\s){2,12}?(?!and\b)[^\s,]+)\safter\s[^,]*$/
-
-/** "Worked on the rail and oiled the rail" says less than that it was oiled. */
-const WORKED_ON_SAME = /^worked on ((?:the|an?) [\w -]{2,40}?),? and ([a-z]+(?:ed|t)) \1(?=$|[\s,])/
-
-/** "Added pins for power and sound, and added a jack" has one adding. */
-const SAME_VERB =
-  /^([a-z]+) ((?:(?!\b(?:which|that|who|where|when|because|so|as well as)\b)[^,]){4,120}), and \1 (?=(?:the|an?|some|two|three|\d+)\s)(?!.*\sas well as\s)/
-
-/** "Changed the code to skip rows and the code to warn": one code. */
-const CODE_TWICE = /^(changed the code to [^,]+?),? (?:and|as well as) (?:changed )?the code to /
 
 /** A bullet as it would be told, the draft it was made of and what was added to that. */
 export type Telling = Phrase & { draft: Draft | undefined; added: readonly string[] }
@@ -80,20 +53,16 @@ export type Workshop = {
   /** All that can be told, for where that is too little. */
   draftWider: () => readonly Draft[]
   /** What the work was on. */
-  name: string
+  name: () => string
   isGrounded: (text: string) => boolean
-  own: ReturnType<typeof ownArticles>
+  /** A bullet as its reader gets it. */
+  polish: (phrase: Phrase) => string
 }
 
 export function openWorkshop(written: Prose, project: string, guard: Guard): Workshop {
   const prose = parted(written)
   const draft = (isThin: boolean) =>
     rankBullets(draftBullets(prose, isThin), prose, centralWords(prose), project)
-  const named = workName(impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER) ?? NO_MATTER
-  // A name may have been cut within a figure, or be read as one beside other words.
-  const isTorn =
-    /\d/.test(named) &&
-    guard.check(finish(`worked on ${named} as part of the work on the project`)).length > 0
   let wider: Draft[] | undefined
   return {
     prose,
@@ -103,13 +72,21 @@ export function openWorkshop(written: Prose, project: string, guard: Guard): Wor
       wider ??= draft(true)
       return wider
     },
-    name:
-      isTorn || project === UNTITLED || STATED.test(project) || SOMEBODY.test(project) || !isBalanced(named)
-        ? NO_MATTER
-        : named,
+    name: () => nameOf(project, guard),
     isGrounded: onceForText((text) => guard.checkClaim(finish(text)).length === 0),
-    own: ownArticles(written),
+    polish: polisher(prose, ownArticles(written)),
   }
+}
+
+function nameOf(project: string, guard: Guard): string {
+  const named = workName(impersonal(project.replace(/^#\d+\s(?=\S)/, '')) ?? NO_MATTER) ?? NO_MATTER
+  if (project === UNTITLED || STATED.test(project) || SOMEBODY.test(project) || !isBalanced(named))
+    return NO_MATTER
+  // A name may have been cut within a figure, or be read as one beside other words.
+  const isTorn =
+    /\d/.test(named) &&
+    guard.check(finish(`worked on ${named} as part of the work on the project`)).length > 0
+  return isTorn ? NO_MATTER : named
 }
 
 /** A subject line of so few words is told as it is, before nothing is told. */
@@ -122,7 +99,7 @@ const ROOM_FOR_WAY = 13
 const LOOKED_AT = 20
 
 /** One sentence for a CV: the deed, how it was done where the text says so, and what came of it. */
-export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, own }: Workshop): Telling {
+export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, polish }: Workshop): Telling {
   // What is added must not break a sentence that was whole.
   const isTrue = (text: string) => isSound(text) && isGrounded(text)
   const isFaithful = ({ text }: Phrase) => isGrounded(text)
@@ -142,7 +119,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
       ({ text, main }) =>
         main !== undefined && isSubjectLine(main) && countWords(text) <= PLAIN && !isIllBuilt(text),
     ) ??
-    writeWithoutDeed(prose, name)
+    writeWithoutDeed(prose, name())
   const said = first && !isLong(first) ? (retold(first, firstThat) ?? short) : short
   // What was found out on the way is told in more words than that it was mended.
   const isOnTheWay = ({ main }: Draft) =>
@@ -194,7 +171,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
   add('filler', fillUp(phrase, prose, name, isTrue))
-  return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
+  return { text: polish(phrase), sources: [...new Set(phrase.sources)], draft, added }
 }
 
 /** "Set the right port, with all green since" and why it was set: the reason stands beside the deed. */
@@ -213,44 +190,12 @@ export function tellable({ isGrounded }: Workshop, drafts: readonly Draft[]): Dr
 }
 
 /** A draft with nothing added to it. */
-export function tellPlainly({ prose, own }: Workshop, draft: Draft): Telling {
-  return { text: polishedBullet(draft, prose, own), sources: draft.sources, draft, added: [] }
+export function tellPlainly({ polish }: Workshop, draft: Draft): Telling {
+  return { text: polish(draft), sources: draft.sources, draft, added: [] }
 }
 
 function isDraft(phrase: Draft | Phrase): phrase is Draft {
   return 'head' in phrase
-}
-
-/** "Added a report (open upgrades and reboots)": what brackets explain in words, without a figure. */
-const IN_WORDS = /\s\((?![^()]*\d)(?:[^()\s]+\s){2}[^()]*\)/g
-
-function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['own']): string {
-  const plain = withoutNameAgain(
-    namedOnce(
-      whichNow(
-        figuresTold(
-          withLastAnd(
-            inOnePast(text)
-              .replace(TWO_TAILS, '$1 and ')
-              .replace(TWO_AFTERS, '$1')
-              .replace(WORKED_ON_SAME, '$2 $1')
-              .replace(CODE_TWICE, '$1 and ')
-              .replace(SAME_VERB, '$1 $2, as well as '),
-          ),
-        ),
-      ),
-    ),
-  )
-  const called = withFullNames({ text: plain, sources }, prose.all)
-  const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
-  const bare = inSequence(whole)
-  const mended = polished(bare, own)
-  const brief = withoutAsides(mended, IN_WORDS)
-  return (
-    [isLong({ text: brief, sources }) ? formal(brief) : '', formal(mended), mended].find(
-      (one) => one !== '' && countWords(one) <= LIMIT,
-    ) ?? bare
-  )
 }
 
 /** Where a long bullet leaves out what the subject line says was done, that with what the text says of it besides. */
@@ -325,9 +270,4 @@ function isFaint({ text }: Phrase): boolean {
 /** "Worked on adding the probe" says more than "worked on the probe". */
 function saysWhatWork({ text }: Phrase): boolean {
   return /^worked on [a-z]+ing\s(?!(?:and|or|on|with|for|in|of|at|it|them|this|that)\b)/.test(text)
-}
-
-function finish(text: string): string {
-  const clean = tidyPhrase(text).replace(/[,;:.\s]+$/, '')
-  return `${clean.charAt(0).toUpperCase()}${capitalise(clean).slice(1)}.`
 }

@@ -337,5 +337,8 @@ export function tellNow(deed: Deed): string | undefined {
 }
 
 export function isSubjectLine(deed: Deed): boolean {
-  return deed.source.sentence.kind === 'title' && deed.source.body.split(' ').length >= 3
+  const { sentence, body } = deed.source
+  const gap = body.indexOf(' ')
+  // It has three words or more.
+  return sentence.kind === 'title' && gap >= 0 && body.includes(' ', gap + 1)
 }

@@ -82,12 +82,13 @@ function isMadeByTrouble({ source: { features, likelihood } }: Deed): boolean {
 
 /** What was begun is told beside what was done, "and started moving the build", and so is what one has been at. */
 function startedDeeds(prose: Prose): Deed[] {
-  return begunDeeds(prose).filter(
+  return begunDeeds({ ...prose, all: prose.all.filter(({ body }) => BEGUN.test(body)) }).filter(
     ({ clause, source }) =>
       (/^(?:start|continue)$/.test(clause.verb.base) || HAS_BEEN_AT.test(source.body)) && mayTellDeed(source),
   )
 }
 
+const BEGUN = /\b(?:start|beg[aiu]n|continu|been\s)/i
 const HAS_BEEN_AT = /\b(?:I|we)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
 
 function ownDeeds(prose: Prose): Deed[] {

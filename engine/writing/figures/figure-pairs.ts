@@ -9,6 +9,7 @@ import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../../text/figures/amoun
 import { growthOf, isMeasured } from '../../text/figures/growth.ts'
 import { tellsChange } from '../../text/figures/quantities.ts'
 import { cellsOf } from '../../text/lines/document.ts'
+import { hasDigit } from '../../text/patterns/characters.ts'
 import { firstObject } from '../deeds/extent/object.ts'
 import { capitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
 import { barePair } from './bare-pair.ts'
@@ -55,25 +56,31 @@ function pairsBeside(prose: Prose): FigurePair[] {
     if (one.features.includes(NO_OUTCOME) && tellsChange(one.body)) return []
     // "Down to 4 min, but we also hired two": what it is owed to, nobody knows.
     if (isDoubted(one.body)) return []
-    const next = prose.all[at + 1]
     const pair =
       pairInRow(one) ??
-      pairByArrow(one) ??
-      pairAlone(one) ??
-      pairInLine(one) ??
-      pairInBrackets(one) ??
+      (hasDigit(one.body) ? pairOfNumbers(one) : undefined) ??
       pairTold(one) ??
       pairBare(one) ??
       pairSeen(one) ??
       pairByWeek(one) ??
-      pairInSentence(one, prose) ??
-      (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
+      (hasDigit(one.body) ? pairOfTwo(one, prose, at) : undefined)
     // "43 scripts on 3 servers -> 12 jobs" counts two things.
     if (pair && LEFT_OPEN.test(pair.thing)) return []
     if (!pair || isVersions(pair) || pair.sources.some(isTurnedDown)) return []
     const thing = pair.thing || ledUpTo(prose.all[at - 1])
     return [{ ...pair, thing: asWritten(thing, prose), turn: turnOf(thing, pair.from, pair.to) }]
   })
+}
+
+function pairOfNumbers(one: Weighed): FigurePair | undefined {
+  return pairByArrow(one) ?? pairAlone(one) ?? pairInLine(one) ?? pairInBrackets(one)
+}
+
+/** Of two things, or of one in two lines. */
+function pairOfTwo(one: Weighed, prose: Prose, at: number): FigurePair | undefined {
+  const next = prose.all[at + 1]
+  const inOne = pairInSentence(one, prose)
+  return inOne ?? (next && (pairOfMarked(one, next) ?? pairOfNamed(one, next, prose, at)))
 }
 
 /** "| Small | 1402 ns | 659 ns |" under "| benchmark | master | this PR |". */
@@ -206,6 +213,7 @@ const TOLD = lean(
 
 /** "The wait went from 9 s to 2 s" and no more, where that is clearly better. */
 function pairTold(one: Weighed): FigurePair | undefined {
+  if (!/\sfrom\s/i.test(one.body)) return undefined
   const [, thing = '', from = '', to = ''] = TOLD.exec(one.body) ?? []
   const pair = thing && !SET_FIGURE.test(thing) ? paired(thing.trim(), from, to, [one]) : undefined
   return pair?.turn === 'better' ? pair : undefined

@@ -24,7 +24,7 @@ import { inSequence } from '../sentence/sequence-of-tenses.ts'
 import { impersonal } from '../sentence/trim.ts'
 import { writeAction } from './action/action.ts'
 import { endAlone } from './action/deeds-alone.ts'
-import { withMainDeed } from './action/main-deed.ts'
+import { isToldIn, withMainDeed } from './action/main-deed.ts'
 import { saysFaultAgain } from './action/told-before.ts'
 import { withMe } from './action/with-me.ts'
 import type { Material } from './material.ts'
@@ -144,8 +144,9 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
   const withMain = (action: Phrase): Phrase => {
     // What was reached says more than that it was worked on.
     const main = deed ?? (action.sources.length === 0 ? gain : undefined)
-    const isHeard = main && action.sources.length > 0 && saysFaultAgain(main.text, opening)
-    const told = main && !isHeard ? withMainDeed(action, main, me) : undefined
+    const left = main && !isToldIn(action, main.sources) ? main.tell() : undefined
+    const isHeard = left && action.sources.length > 0 && saysFaultAgain(left.text, opening)
+    const told = left && !isHeard ? withMainDeed(action, left, me) : undefined
     const sound =
       told && guard.check(told.text).length === 0 && withoutSlips('action', finished('action', told), written)
     return sound || action

@@ -2,8 +2,8 @@ import { APPEAL_WEIGHTS } from '../../../lexicon/appeal-weights.ts'
 import { countWords } from '../../sentence/tidy.ts'
 import type { Telling, Workshop } from '../tellings.ts'
 import { countBlemishes } from './blemishes.ts'
-import { centralWords, contentWords } from './central.ts'
-import { bulletFeatures } from './rank.ts'
+import { centralWords } from './central.ts'
+import { bulletFeatures, wordsOfName } from './rank.ts'
 
 /** What a reader of CVs sees in the words of a bullet, for better or worse. */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
@@ -79,6 +79,5 @@ function appealFeatures(
     features[`subject ${main.clause.subject}`] = 1
     features[`form ${main.clause.form}`] = 1
   }
-  const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
-  return { ...features, ...bulletFeatures(draft, prose, centralWords(prose), name) }
+  return { ...features, ...bulletFeatures(draft, prose, centralWords(prose), wordsOfName(project)) }
 }

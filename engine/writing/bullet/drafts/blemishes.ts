@@ -1,6 +1,7 @@
 import { onceForText } from '../../../once.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { matchesIn } from '../../../text/patterns/matches.ts'
+import { sortByOpenings } from '../../../text/patterns/word-openings.ts'
 
 /** What a reader of CVs would strike out. */
 const BLEMISHES: readonly RegExp[] = [
@@ -28,9 +29,12 @@ const BLEMISHES: readonly RegExp[] = [
   /(?:(?<!\b[A-Z][\w.-]{0,20} )\band\b.*){3}/,
 ]
 
+const calledFor = sortByOpenings(BLEMISHES)
+
 /** How many kinds of blemishes a drafted bullet has. */
 export const countBlemishes = onceForText((text: string): number => {
-  const found = BLEMISHES.filter((blemish) => blemish.test(text)).length
+  const mayHave = calledFor(text)
+  const found = BLEMISHES.filter((blemish, place) => mayHave[place] && blemish.test(text)).length
   return found + (changesTense(text) ? 3 : 0) + (isNoisy(text) ? 1 : 0)
 })
 

@@ -1,6 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
-import { onceFor } from '../../../once.ts'
+import { onceFor, onceForWord } from '../../../once.ts'
 import { roughStem } from '../../../text/nouns/rough-stem.ts'
 
 /** How often each word comes back in the text: what is said again and again is what the text is about. */
@@ -12,10 +12,9 @@ export const centralWords = onceFor((prose: Prose): Centrality => {
     const worth = one.sentence.kind === 'title' ? 2 : 1
     for (const word of new Set(wordsIn(one))) counts.set(word, (counts.get(word) ?? 0) + worth)
   }
-  const weights = new Map([...counts].map(([word, count]) => [word, Math.log(count)]))
-  const weightOf = (word: string) => weights.get(word) ?? 0
-  const top = [...weights.values()].sort((a, b) => b - a)
-  return { weightOf, total: top.slice(0, 20).reduce((sum, weight) => sum + weight, 0) }
+  const weightOf = (word: string) => Math.log(counts.get(word) ?? 1)
+  const top = [...counts.values()].sort((a, b) => b - a).slice(0, 20)
+  return { weightOf, total: top.reduce((sum, count) => sum + Math.log(count), 0) }
 })
 
 const COMMON = new Set(
@@ -31,11 +30,17 @@ export const wordsIn = onceFor((one: Weighed): readonly string[] => contentWords
 export function contentWords(text: string): string[] {
   const words: string[] = []
   for (const written of text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._+#%-]*/gu) ?? []) {
-    const word = withoutStops(written)
-    if (!COMMON.has(word)) words.push(roughStem(word))
+    const stem = stemOf(written)
+    if (stem !== undefined) words.push(stem)
   }
   return words
 }
+
+/** Nothing for a word that carries no meaning. */
+const stemOf = onceForWord((written) => {
+  const word = withoutStops(written)
+  return COMMON.has(word) ? undefined : roughStem(word)
+})
 
 /** Without the full stops and hyphens at its end. */
 function withoutStops(word: string): string {

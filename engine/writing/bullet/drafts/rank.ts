@@ -1,7 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { BULLET_WEIGHTS } from '../../../lexicon/bullet-weights.ts'
 import { WEAK } from '../../../lexicon/verbs.ts'
-import { onceFor } from '../../../once.ts'
+import { onceFor, onceForText } from '../../../once.ts'
 import { opensWithSeries } from '../../../text/clauses/verb-series.ts'
 import { hasQuantity, tellsChange } from '../../../text/figures/quantities.ts'
 import { type Deed, isSubjectLine } from '../../deeds/deed.ts'
@@ -16,9 +16,10 @@ import { isSummary, openingWeight, verbWeight } from './weight.ts'
 
 /** The drafts in the order of how good a bullet they make. */
 export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, project: string): Draft[] {
-  const name = new Set(contentWords(project).filter((word) => !/^\d+$/.test(word)))
-  const ranked = drafts
-    .filter(({ text }) => isWhole(text))
+  const whole = drafts.filter(({ text }) => isWhole(text))
+  if (whole.length < 2) return whole
+  const name = wordsOfName(project)
+  const ranked = whole
     .map((draft) => ({
       draft,
       worth: worthOf(bulletFeatures(draft, prose, central, name)) - (isBesides(draft) ? BESIDES : 0),
@@ -32,6 +33,11 @@ export function rankBullets(drafts: Draft[], prose: Prose, central: Centrality, 
     .concat(ranked.slice(READ))
     .map(({ draft }) => draft)
 }
+
+/** What a project is called, without the number of a ticket. */
+export const wordsOfName = onceForText(
+  (project): ReadonlySet<string> => new Set(contentWords(project).filter((word) => !/^\d+$/.test(word))),
+)
 
 /** "Also reduces the default": what is done besides opens no bullet that can open otherwise. */
 function isBesides({ from }: Draft): boolean {

@@ -24,7 +24,7 @@ const ENDED =
 export function fillUp(
   phrase: Phrase,
   prose: Prose,
-  project: string,
+  nameOf: () => string,
   isFaithful: (text: string) => boolean,
 ): Phrase {
   let { text } = phrase
@@ -37,6 +37,7 @@ export function fillUp(
     text += places.find((place) => isFaithful(text + place)) ?? ''
     const during = workedOn(phrase, prose) ?? whenDone(phrase) ?? howLong(phrase, prose)
     if (during && isFaithful(text + during)) text += during
+    const project = nameOf()
     const isEnough = (more: string) => countWords(text + more) >= LEAST && isFaithful(text + more)
     const heading = TROUBLE.test(project) ? undefined : troubleAtHead(prose, text)
     const ways = heading ? [heading] : belonging(text, project)

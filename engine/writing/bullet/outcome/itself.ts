@@ -21,9 +21,10 @@ const BEFORE =
 export function faresNow(prose: Prose): Phrase[] {
   const since = prose.all.flatMap((one, index) => {
     if (one.likelihood.impact < 0.4 || isDoubted(one.body)) return []
-    const [, both] = BOTH.exec(tidyClause(one.body)) ?? []
+    const body = tidyClause(one.body)
+    const [, both] = BOTH.exec(body) ?? []
     if (both) return [{ text: `, so that it now ${both.replace(' now and ', ' and ')}`, sources: [one] }]
-    const [, only = '', word = '', figure = '', old] = NOW.exec(tidyClause(one.body)) ?? []
+    const [, only = '', word = '', figure = '', old] = NOW.exec(body) ?? []
     const verb = verbIn(word.toLowerCase(), 's')
     if (!verb || findQuantities(figure).length !== 1) return []
     const before = prose.all
@@ -51,11 +52,12 @@ function formerly(source: Weighed, base: string, now: string): { figure: string;
 /** What the thing did that was made: ", which found 37 bugs". */
 function feats(prose: Prose): Phrase[] {
   return prose.all.flatMap((one, index) => {
+    if (one.likelihood.impact < 0.4) return []
     const before = prose.all.slice(
       Math.max(0, /^it\b/i.test(one.body) ? lastSaid(prose, index) : index - 3),
       index,
     )
-    if (one.likelihood.impact < 0.4 || !before.some((deed) => isOfMade(one.body, deed))) return []
+    if (!before.some((deed) => isOfMade(one.body, deed))) return []
     const text = tidyClause(one.body).replace(
       /^(?:it|(?:the|our|my)\s(?:[\w-]+\s){0,2}?[\w-]+)(?=\s(?:(?:has|already|now|since|also)\s)*[a-z]+\s(?:[a-z]+\s){0,2}?(?:(?:~|about\s|over\s)?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s))/i,
       ', which',

@@ -19,10 +19,14 @@ const WHAT_IT_IS =
 
 const RELEASE = /^the (?:[\w".-]+\s){1,4}?(?:release|version|beta|alpha|build|edition)$/i
 
+/** One of these opens all that says such a thing. */
+const MAY_EXPLAIN = /\b(?:this|it|needed|required|requested|reported|caused|based|inspired|triggered)\s/i
+
 /** What a sentence without a subject of its own, or about "this", says of the deed. */
 export function explanationOf(one: Weighed, text: string, room: number, after?: Weighed): string | undefined {
   const how = doneTo(one.body, text, after)
   if (how) return how
+  if (!MAY_EXPLAIN.test(one.body)) return undefined
   const plain = impersonal(tidyClause(one.body).replace(/,\s(?:but|so|which)\s.*$/, ''))
   const short = plain && shorten(plain, Math.min(room, 24))
   if (!short || isTorn(short) || countWords(short) < 4 || likeness(short, text) > 0.75) return undefined

@@ -130,24 +130,28 @@ function bracketed({ body, clause, sentence }: Weighed): string[] {
   })
 }
 
+const OURS = /\b(?:I|we|me|us)\b/i
+
 /** Deeds that the end of a sentence holds: "Monday was when I cut the release", "..., which I fixed by closing the file", "... and managed to move the rest". */
 export function tuckedDeeds(source: Weighed): Weighed[] {
-  const which = WHICH.exec(source.body)
+  const { body } = source
+  const isOurs = OURS.test(body)
+  const which = isOurs ? WHICH.exec(body) : null
   const [, who = '', , verb = '', means = ''] = which ?? []
   const [, doer = '', feat = ''] =
-    MANAGED.exec(source.body) ?? (/\sable to\s/.test(source.body) ? ABLE.exec(source.body) : null) ?? []
+    (isOurs ? (MANAGED.exec(body) ?? (/\sable to\s/.test(body) ? ABLE.exec(body) : null)) : null) ?? []
   const bodies = [
-    means && `${who} ${verb} ${mended(source.body.slice(0, which?.index), verb)} by ${means}`,
+    means && `${who} ${verb} ${mended(body.slice(0, which?.index), verb)} by ${means}`,
     feat && `${doer} ${feat}`,
-    WHEN.exec(source.body)?.[1] ?? '',
-    thing(source.body),
-    shown(source.body),
-    required(source.body),
-    /:\s(?:I|we)\b/i.test(source.body) ? (COLON.exec(source.body)?.[1] ?? '') : '',
-    technique(source.body),
-    remedy(source.body),
-    easilyDone(source.body),
+    isOurs ? (WHEN.exec(body)?.[1] ?? '') : '',
+    isOurs ? thing(body) : '',
+    shown(body),
+    isOurs ? required(body) : '',
+    /:\s(?:I|we)\b/i.test(body) ? (COLON.exec(body)?.[1] ?? '') : '',
+    technique(body),
+    remedy(body),
+    easilyDone(body),
     ...bracketed(source),
   ].filter(Boolean)
-  return bodies.map((body) => ({ ...source, body, clause: readClause(body) }))
+  return bodies.map((told) => ({ ...source, body: told, clause: readClause(told) }))
 }

@@ -68,11 +68,11 @@ export function findGains(prose: Prose, isAllThereIs = false): Gain[] {
       source.likelihood.impact < (source.quantities.length > 0 ? Math.min(0.08, least) : least) ||
       isTrouble(source, isAllThereIs) ||
       source.likelihood.followup > Math.max(0.5, source.likelihood.impact) ||
+      source.sentence.kind === 'row' ||
+      source.sentence.kind === 'data' ||
       isDoubted(source.body) ||
       isAnsweredNext(source, prose.all) ||
       isDisowned(source, prose.all) ||
-      source.sentence.kind === 'row' ||
-      source.sentence.kind === 'data' ||
       isDoneByThing(source, prose) ||
       // What the thing saves is told behind the deed that made it.
       (!isAllThereIs && isOfThing(source.sentence, source.body))

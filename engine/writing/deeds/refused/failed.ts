@@ -28,15 +28,19 @@ const EXCEPT = /^\(?(?:well|ok|okay)?,?\s?(?:except|apart from|other than)\s/i
 
 /** Whether the text says that what this sentence tells has failed. */
 export function isFailed(one: Weighed, all: readonly Weighed[]): boolean {
+  return failedIn(all)(one)
+}
+
+const failedIn = onceFor((all: readonly Weighed[]) => onceFor((one: Weighed) => saysFailed(one, all)))
+
+function saysFailed(one: Weighed, all: readonly Weighed[]): boolean {
   const { body, sentence } = one
+  if (isListedInVain(sentence) || SAID_SO.test(body) || cameToNothing(body)) return true
   const next = all.find((other) => other.sentence.index === sentence.index + 1)
-  if (isListedInVain(sentence)) return true
   // "Ran it twice, both failed": the rest of the sentence is read apart.
   const at = all.findIndex((other) => other.sentence.index === sentence.index && other.body === body)
   const [beside] = at < 0 ? [] : all.slice(at + 1, at + 2)
   return (
-    SAID_SO.test(body) ||
-    cameToNothing(body) ||
     [beside, next].some((other) => other !== undefined && FAILED.test(other.body)) ||
     isTurnedDown(one, all) ||
     isTakenBack(one, all)

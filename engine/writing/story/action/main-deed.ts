@@ -13,12 +13,16 @@ const LEAST = 4
 /** So many deeds are a whole action. */
 const ENOUGH = 3
 
+/** Whether an action tells of a sentence that the bullet opens with. */
+export function isToldIn(action: Phrase, sources: Phrase['sources']): boolean {
+  return sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
+}
+
 /** An action that leaves out what the bullet says was done, with that; a listener would ask for it. */
 export function withMainDeed(action: Phrase, { text, sources }: Phrase, me: Speaker): Phrase | undefined {
-  const isIn = sources.some((one) => action.sources.some(({ sentence }) => sentence === one.sentence))
   const deed = `${me} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (isTorn(text.replace(/\.$/, '')) || countWords(text) < LEAST) return undefined
-  if (isIn || FAINT.test(text)) return undefined
+  if (FAINT.test(text)) return undefined
   // "Made [oven] Ovens heat up": its marks were taken for words.
   if (/\s(?:\*{2,}|\[)/.test(text)) return undefined
   // That it was worked on says less, however alike the two are.
