@@ -112,16 +112,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const all = pickFrom(likely)
   // Beside what sounds of a trouble only half there may be one that is told less smoothly.
   const picked = all.length > 0 ? all : pickFrom(likely.filter((one) => !isDim(one)))
-  const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
-  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
-  const matter =
-    (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
-    `on ${plainMatter(named, material.deeds, prose.all)}`
-  const working = inPlainCase(
-    { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
-    prose,
-  )
   if (picked.length === 0) {
     const fault = prose.all.find(
       (one) =>
@@ -152,6 +143,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
           (one.likelihood.followup < 0.4 && (reasonBefore(one.body) ?? needSeen(one.body))))
       if (why && isFit(why) && isFitAlone(why)) return { text: inPast(eased(why)), sources: [one] }
     }
+    const working = workingOn(material, titles)
     const state = beforeThe(material, working)
     const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
     const turn = figure || (state && !VAGUE.test(state)) ? undefined : turnOf(material)
@@ -163,9 +155,21 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const isIntroduced = first && (!leans(first) || reasonIn(first))
   const said = isIntroduced ? inOneTense(told, tell) : told
   return {
-    text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
+    text: [...(isIntroduced ? [] : [workingOn(material, titles)]), ...said.flatMap(tell)].join(' '),
     sources: said,
   }
+}
+
+/** What was worked on, as far as the text names it. */
+function workingOn({ prose, deeds, project, me }: Material, titles: Weighed[]): string {
+  const isPlanned = isOnlyPlanned(prose)
+  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
+  const matter =
+    (!isPlanned && matterOfDeed(deeds, named === UNNAMED ? NO_MATTER : project)) ||
+    `on ${plainMatter(named, deeds, prose.all)}`
+  const doing = isPlanned ? 'planning the work' : 'working'
+  const text = `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`
+  return inPlainCase({ text, sources: titles }, prose)
 }
 
 /** How much more the first words of a short note are worth, and how a fault was seen. */
