@@ -30,6 +30,7 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 import { foundInstead } from './found-out.ts'
 import { fragmentTold } from './fragment.ts'
 import { isReplaced, wasThere } from './lacking.ts'
+import { likeliestOf } from './likeliest.ts'
 import { isSituation } from './may-open.ts'
 import { measuredBefore } from './measured-before.ts'
 import {
@@ -55,12 +56,14 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) => !taken.includes(one) && one.body.length < WALL && mayBeTrouble(one, material),
   )
-  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
-  const written = onceFor((one: Weighed): string => {
+  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context))
+  const itself = (one: Weighed): string => {
     const said = untied(withoutBrackets(firstOf(voiced(one, me))))
+    return ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said
+  }
+  const written = onceFor((one: Weighed): string => {
     const whole = eased(
-      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
-        (reasonIn(one) ?? ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said),
+      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) || (reasonIn(one) ?? itself(one)),
     )
     return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole
   })
@@ -74,18 +77,16 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       // "Although this worked": what did stands before it.
       (pointsNowhere(written(one)) && !reasonIn(one)))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
-  const context = (one: Weighed): Weighed | undefined => {
+  const context = onceFor((one: Weighed): Weighed | undefined => {
     const before = contextOf(one, prose.all)
     return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
-  }
+  })
   const isOpening = onceFor((one: Weighed) => opensStory(one, prose.all, material.deeds))
-  const sayable = candidates.filter(
-    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
+  const isTellable = onceFor(
+    (one: Weighed) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
-  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one) || isOpening(one))
-  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
-  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
-  const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
+  const isProper = (one: Weighed) => faultBehind(one) !== undefined || isSituation(one) || isOpening(one)
+  const likely = likeliestOf(candidates, isProper, isTellable)
   const ease = onceFor((one: Weighed) => easeOf(written(one)))
   const easeAlone = onceFor((one: Weighed) => {
     if (!isFitAlone(written(one)) || (!speaksAlone(one) && !context(one))) return 0
@@ -103,7 +104,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
         ? ease(one)
         : easeAlone(one) *
           standingOf(one) *
-          (proper.includes(one) ? 1 : 0.7) *
+          (isProper(one) ? 1 : 0.7) *
           (one.features.includes(IS_SYMPTOM) ? SEEN : isOpening(one) ? OPENING : 1),
     )
     // What leads up to the trouble may be told, not what stands behind it or alone.
@@ -251,13 +252,15 @@ function isSaidIn(working: string, text: string): boolean {
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
-function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
+function reasonOf(one: Weighed, context: (one: Weighed) => Weighed | undefined): string | undefined {
   const cause = foundInstead(one.body)
   if (cause && isWholeSentence(cause)) return withoutBrackets(spoken(cause))
   const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
   if (isDeed) return becauseOf(one.body)
-  if (one.likelihood.problem < 0.4 || isIntroduced) return undefined
-  return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
+  if (one.likelihood.problem < 0.4) return undefined
+  const reason = unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
+  // What is told behind another sentence is told whole.
+  return reason !== undefined && !context(one) ? reason : undefined
 }
 
 const MAKES = /^(?:build|create|design|develop|make|print|set|write|add|install|implement|draw)$/

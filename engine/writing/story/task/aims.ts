@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
+import { onceFor } from '../../../once.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -319,14 +320,14 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
 }
 
 /** What the trouble that the situation has told must come to in the end. */
-export function turnsOf(situation: Phrase): Candidate[] {
+export const turnsOf = onceFor((situation: Phrase): Candidate[] => {
   const turns = situation.sources.flatMap((one) => {
     const body = wrongIn(one) ?? (one.clause?.subject === 'i' ? '' : one.body)
     const text = one.likelihood.problem >= 0.4 ? turnedRound({ ...one, body }) : undefined
     return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
   return turns.length > 0 ? turns : strugglesOf(situation)
-}
+})
 
 /** The sentences of a situation that tell a fault. */
 export function troublesOf(situation: readonly Weighed[]): Weighed[] {
