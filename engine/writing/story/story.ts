@@ -104,7 +104,7 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
       const next = tellPart()
       if (said.has(next.text) || next.text.length < SHORTEST) continue
       phrase = next
-      if (guard.check(next.text).length > 0 || (part === 'task' && isAdrift(next.text, opening))) continue
+      if ((part === 'task' && isAdrift(next.text, opening)) || guard.check(next.text).length > 0) continue
       const sound = withoutSlips(part, finished(part, next), written)
       // What opened the story is not how it ended.
       if (sound && !(part === 'result' && opening.includes(sound.text))) {

@@ -120,6 +120,16 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const said = withoutNextDeed(clause.replace(AFTER_DOING_THAT, ''))
     // "Moved it to the hall, saves us 140 a month": the deed does.
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
+    // "..., meaning it was full" explains a word.
+    if (/^meaning\b/i.test(text)) return undefined
+    // "If it is turned by hand, it works fine": only then.
+    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
+    if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
+    // "It holds nails, glue and wax from the shop": the last things of a list.
+    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
+    const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
+    const length = countWords(text)
+    if (length > TOO_LONG || (length < 3 && !isBare)) continue
     const isNow = /\bnow\s$/.test(joint)
     const isLeft = isNow && LEFT.test(text)
     const isAble = isNow && ABLE.test(text) && !WORSE.test(body)
@@ -128,17 +138,8 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const wentWell = said !== clause && COMES_RIGHT.test(text) && !WORSE.test(body)
     const worth = isSince ? 2.2 : Math.max(worthOf(text), wentWell ? 2 : 0)
     const isEarlier = best && best.worth >= worth
-    // "..., meaning it was full" explains a word.
-    if (/^meaning\b/i.test(text)) return undefined
     if (worth === 0 || isEarlier || DOUBT.test(text.replace(SPARED, ''))) continue
-    // "If it is turned by hand, it works fine": only then.
-    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
-    if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
-    const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
-    if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
-    if (countWords(text) < 3 && !isBare) continue
-    // "It holds nails, glue and wax from the shop": the last things of a list.
-    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
+    if (isTorn(text) || !isBalanced(text)) continue
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = {
