@@ -68,11 +68,11 @@ export function nameMatter(project: string, { all }: Prose): string {
 /** "I was working on the Otter page" where the text has "the Otter page" inside a sentence: it has a capital of its own. */
 function withOwnCapital(name: string, thing: string, all: Prose['all']): string {
   const [, word = ''] = /^([A-Z][a-z]+)(?=\s)/.exec(thing) ?? []
+  if (!word) return name
   const small = word.toLowerCase()
   const told = all.filter(({ sentence }) => sentence.kind !== 'title').map(({ sentence }) => sentence.text)
   const within = new RegExp(`(?<=[a-z,] )${word}(?=[.,;]|$|'s| [a-z]| [A-Z]{2,} [a-z])`)
-  if (!word || !told.some((text) => within.test(text)) || told.some((text) => text.includes(` ${small} `)))
-    return name
+  if (!told.some((text) => within.test(text)) || told.some((text) => text.includes(` ${small} `))) return name
   if (verbIn(small, 'base') && /^[a-z]+ing\s/.test(name)) return `the ${thing}`
   // "Painted Otter at the quay": nobody says "the" of it.
   const isBare = !told.some((text) => new RegExp(`\\b(?:the|an?|our|my) (?:[a-z]+ )?${word}\\b`).test(text))

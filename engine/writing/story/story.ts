@@ -2,6 +2,7 @@ import type { StarStory } from '../../../contract/snaps.ts'
 import type { Prose } from '../../facts/fields/prose.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
 import type { Guard } from '../../ground.ts'
+import { onceFor } from '../../once.ts'
 import { withOccasionComma } from '../../text/clauses/occasion.ts'
 import { namedOnceInside } from '../../text/meaning/topic-deed.ts'
 import { isShortNote } from '../../text/wording/short-note.ts'
@@ -103,7 +104,7 @@ export function writeStory(written: Prose, name: string, guard: Guard, { deed, g
       const next = tellPart()
       if (said.has(next.text) || next.text.length < SHORTEST) continue
       phrase = next
-      if (guard.check(next.text).length > 0 || (part === 'task' && isAdrift(next.text, opening))) continue
+      if ((part === 'task' && isAdrift(next.text, opening)) || guard.check(next.text).length > 0) continue
       const sound = withoutSlips(part, finished(part, next), written)
       // What opened the story is not how it ended.
       if (sound && !(part === 'result' && opening.includes(sound.text))) {
@@ -253,6 +254,7 @@ function tellParts(
   const material: Material = { prose, deeds, project, me, salience: measureSalience(prose, lead), lead }
   let trouble = writeSituation(material, [])
   let action = writeAction(material, trouble)
+  const taskOf = onceFor((action: Phrase) => writeTask(material, trouble, action))
   const result = writeResult(material, trouble, action)
   const isIn = (part: Phrase) => result.sources.some((one) => part.sources.includes(one))
   // How things stand in the end is not how they were.
@@ -264,20 +266,26 @@ function tellParts(
     const isShorter = shorter.sources.every((one) => action.sources.includes(one))
     // "I wrote a guide for it": what it is was told by what would be left out.
     const isLeaning = shorter.sources.length === 1 && LEANING.test(shorter.text)
+    const isEnough = !isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE)
     // What had to be done must be seen to be done.
-    const isAsked = writeTask(material, trouble, action).sources.some((one) => result.sources.includes(one))
-    if (!isAsked && !isLeaning && shorter.sources.length >= (isShorter ? result.spares : WHOLE))
-      action = shorter
+    if (isEnough && !taskOf(action).sources.some((one) => result.sources.includes(one))) action = shorter
   }
   // "The lock now asks for a code" was only told as an action where nothing else was.
   if (result.isMeant && isIn(action)) action = writeAction(material, trouble, result.sources)
   if (result.tail) action = { ...action, text: action.text.replace(result.tail, '') }
-  const task = writeTask(material, trouble, action)
   const isTwice = [action.text, result.text].some(
     (text) => text === trouble.text || inPast(text) === trouble.text,
   )
   const taken = [...action.sources, ...result.sources]
-  return { situation: isTwice ? writeSituation(material, taken) : trouble, task, action, result }
+  return {
+    situation: isTwice ? writeSituation(material, taken) : trouble,
+    // Who tells one part again may not ask for it.
+    get task() {
+      return taskOf(action)
+    },
+    action,
+    result,
+  }
 }
 
 /** "we" where the text tells a team's work; the guard also reads what is no sentence, such as a table or a quote. */

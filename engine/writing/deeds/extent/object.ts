@@ -1,6 +1,7 @@
 import { spellingOf } from '../../../facts/technologies/spellings.ts'
 import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../../once.ts'
 import { isTwinQuality } from '../../../text/clauses/twin-qualities.ts'
 import { readVerb, type Verb, verbIn } from '../../../text/clauses/verbs.ts'
 import { isPlural, SAID_BEHIND, SHARE } from '../../../text/nouns/plural.ts'
@@ -62,7 +63,7 @@ const ONCE = lean(
 const OF_RELATIVE = /\s(?:that|which|who)\s/
 
 /** The object of the first deed, where a sentence tells several, without what came of it. */
-export function firstObject(told: string): string {
+export const firstObject = onceForText((told: string): string => {
   const rest = told.replace(/,?\sbecause\s(?!of\b).*$/, '')
   let whole = rest
   for (const match of matchesIn(rest, JOINT)) {
@@ -106,7 +107,7 @@ export function firstObject(told: string): string {
       // "Moved the lamp 4 metres": how far.
       .replace(FAR, '')
   )
-}
+})
 
 /** What is said without an article: "image caching", "metadata extraction". */
 const MASS =

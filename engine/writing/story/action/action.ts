@@ -228,6 +228,7 @@ const EASY = 0.7
 
 /** So many a listener can keep in mind, if they are short, and so many in one breath. */
 const LISTED = 6
+const FEWEST = 3
 const LONG = 44
 const IN_A_BREATH = 4
 
@@ -240,6 +241,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const items = deeds
     .filter((deed) => deed.source.sentence.kind === 'item' && deed.who === 'nobody')
     .filter(({ source }) => !(isMore && source.sentence.section === 'testing'))
+  if (items.length < FEWEST) return undefined
   const found: { text: string; source: Weighed }[] = []
   for (const deed of items) {
     const told = tell(deed, 'past')
@@ -268,7 +270,7 @@ function listDeeds(deeds: readonly Deed[], me: Speaker): Phrase | undefined {
   const most = varied(found, LISTED)
   while (most.length > IN_A_BREATH && countWords(most.map(({ text }) => text).join(' ')) > LONG) most.pop()
   const phrases = most.toSorted((a, b) => a.source.sentence.range.start - b.source.sentence.range.start)
-  if (phrases.length < 3) return undefined
+  if (phrases.length < FEWEST) return undefined
   const texts = phrases.map((phrase) => phrase.text)
   const first = texts.length > IN_A_BREATH ? Math.ceil(texts.length / 2) : texts.length
   const rest = first < texts.length ? ` ${me} also ${inARow(texts.slice(first))}.` : ''

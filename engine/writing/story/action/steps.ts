@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { onceFor } from '../../../once.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 import { isOfVersion, wasSoBefore } from '../../deeds/refused/consequence.ts'
 import { isMisread } from '../../deeds/refused/misread.ts'
@@ -13,8 +14,8 @@ const NO_STEP =
   /[:?]$|^[A-Z]?[a-z]+ing\s|^the (?:first|second|third|last|other|next) (?:one|commit|patch|part)\b|^\(?e\.g\.|^(?:note|before|after):|^(?:while|because|if)\b[^,]*$|^(?:previously|seems|since|originally|currently|usually|normally|i (?:think|guess|realized|hope))\b/i
 
 /** Sentences about the work that name no doer and no deed: "Testing documentation started". */
-export function stepsOf(prose: Prose): Weighed[] {
-  return [...prose.solution, ...prose.approach].filter((one) => {
+export const stepsOf = onceFor((prose: Prose): readonly Weighed[] =>
+  [...prose.solution, ...prose.approach].filter((one) => {
     const { sentence, body, likelihood, clause } = one
     return (
       (sentence.kind === 'prose' || sentence.kind === 'item') &&
@@ -28,8 +29,8 @@ export function stepsOf(prose: Prose): Weighed[] {
       // A bare "Create a key" is told as a deed or not at all; a line without a verb is no sentence.
       (clause ? tellsDone(clause) : isPlainClause(uncapitalise(body)))
     )
-  })
-}
+  }),
+)
 
 /** "We parse bottom-up" tells how a thing works, "We parsed it" what was done. */
 function tellsDone({ subject, form, adverb, verb, rest }: Clause): boolean {

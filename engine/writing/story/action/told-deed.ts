@@ -1,5 +1,6 @@
 import { lean } from '../../../lean.ts'
 import { GIVEN_NAMES } from '../../../lexicon/given-names.ts'
+import { onceForText } from '../../../once.ts'
 import { DAY_BEFORE_US } from '../../../text/clauses/lead.ts'
 import { opensWithSeries } from '../../../text/clauses/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../../text/clauses/verbs.ts'
@@ -192,7 +193,7 @@ function isUneven(text: string): boolean {
 }
 
 /** Not cut off, not misread ("Read the details here"), and with all its verbs in the past. */
-export function isSoundDeed(told: string): boolean {
+export const isSoundDeed = onceForText((told: string): boolean => {
   // "I used a spring instead" is whole, as nothing was cut off.
   const text = told.replace(/(?:\sinstead)?[.!]+$/, '')
   // "Map editor, week 4" is the title of a series, not something that was mapped.
@@ -227,4 +228,4 @@ export function isSoundDeed(told: string): boolean {
   return !/^(?:I|We) \w+ed\b[^;:]*,\s(?:and\s)?(?:take|make|remove|add|get|[a-z]{3,}(?:ize|ise|ify))\s[a-z]+s?\b/.test(
     text,
   )
-}
+})

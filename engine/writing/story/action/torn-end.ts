@@ -17,6 +17,7 @@ export function withoutTornEnd(sentence: string): string {
   const isOpen =
     end !== '' && (/^(?:if|when|once)\s/.test(end) ? lacksMain(end) : isFragment(capitalise(end)))
   const head = text.replace(isOpen ? SO : LEFT_BEHIND, '')
+  if (head === text) return sentence
   const isWhole = countWords(head) >= 5 && isBalanced(head) && !isTorn(head)
-  return head !== text && isWhole ? `${head}.` : sentence
+  return isWhole ? `${head}.` : sentence
 }

@@ -19,6 +19,7 @@ const NAMED_RESULT =
   /^(?:the|our|my|its) (?:(?:end|final|overall|net) results?|outcome|(?:(?:primary|main|key|biggest|immediate) )?(?:benefit|advantage|gain|payoff)s?) (?:is|are|was|were)\s/i
 const CHANGE =
   /^(?:which|this|that|it|these|(?:the|these|both|all|this|my|our) (?:[\w-]+ )?(?:changes?|fix(?:es)?|updates?|improvements?|rewrite|patch|PR|refactoring|optimi[sz]ations?|upgrade|cache|caching))$/i
+const CHANGE_WORDS = 3
 
 /** "It takes 4 seconds" may have been so before. */
 const MEASURED =
@@ -119,6 +120,16 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const said = withoutNextDeed(clause.replace(AFTER_DOING_THAT, ''))
     // "Moved it to the hall, saves us 140 a month": the deed does.
     const text = (joint === ', ' && SAVES.test(said) ? `this ${said}` : said).replace(/(?<=\bmerged) in$/, '')
+    // "..., meaning it was full" explains a word.
+    if (/^meaning\b/i.test(text)) return undefined
+    // "If it is turned by hand, it works fine": only then.
+    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
+    if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
+    // "It holds nails, glue and wax from the shop": the last things of a list.
+    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
+    const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
+    const length = countWords(text)
+    if (length > TOO_LONG || (length < 3 && !isBare)) continue
     const isNow = /\bnow\s$/.test(joint)
     const isLeft = isNow && LEFT.test(text)
     const isAble = isNow && ABLE.test(text) && !WORSE.test(body)
@@ -127,17 +138,8 @@ export const endIn = onceFor((one: Weighed): End | undefined => {
     const wentWell = said !== clause && COMES_RIGHT.test(text) && !WORSE.test(body)
     const worth = isSince ? 2.2 : Math.max(worthOf(text), wentWell ? 2 : 0)
     const isEarlier = best && best.worth >= worth
-    // "..., meaning it was full" explains a word.
-    if (/^meaning\b/i.test(text)) return undefined
     if (worth === 0 || isEarlier || DOUBT.test(text.replace(SPARED, ''))) continue
-    // "If it is turned by hand, it works fine": only then.
-    if (joint.startsWith(',') && /^(?:[a-z]+ly,?\s)?(?:if|unless)\s/i.test(body)) continue
-    if (/^\s(?:and|so)\s/.test(joint) && ASKED.test(body.slice(0, index))) continue
-    const isBare = /\b(?:and|so)\s/.test(joint) && BARE.test(text)
-    if (countWords(text) > TOO_LONG || isTorn(text) || !isBalanced(text)) continue
-    if (countWords(text) < 3 && !isBare) continue
-    // "It holds nails, glue and wax from the shop": the last things of a list.
-    if (joint === ', ' && /^\S+\sand\s/.test(text)) continue
+    if (isTorn(text) || !isBalanced(text)) continue
     const isPointing = POINTER.test(text)
     if (!isBare && !isWholeSentence(text.replace(/^which\b/i, 'This'))) continue
     best = {
@@ -174,20 +176,21 @@ function worthOf(clause: string): number {
   // "After a few changes the request was merged, and ..." needs no comma behind what led up to it.
   const first = isLed ? words.findIndex((word) => word.endsWith(',')) + 1 : 0
   const comma = /^(?:and|so)$/.test(words[first] ?? '') ? 1 : first
+  let rest = words.slice(comma).join(' ')
   for (let count = 1 + comma; count <= Math.min(most, words.length - 1); count++) {
-    const rest = words.slice(count).join(' ')
     const before = words[count - 1] ?? ''
+    rest = rest.slice(before.length + 1)
     // "Removed A and our B and went back": no subject ends with "and".
     if (/^(?:and|or)$/.test(before)) continue
     // "Gate rolled back, the bridge resumed": the end has a subject of its own.
-    if (!isLed && words.slice(0, count).some((word) => word.endsWith(','))) return 0
+    if (!isLed && before.endsWith(',')) return 0
     if (count > 1 && isVerbOf(before, words[count] ?? '')) return 0
     for (const [end, worth] of ends) if (end.test(rest)) return worth
     const [, now = ''] = /^(?:also )?now (?:also )?([a-z]+)\b/.exec(rest) ?? []
     if (verbIn(now, 's', 'base') && !/^(?:has|have|need|needs|want|wants|fails?)$/.test(now)) return 2
     if (SCORED.test(rest)) return 2.4
     if (MEASURED.test(rest)) return 1.7
-    if (CHANGE.test(words.slice(0, count).join(' ')))
+    if (count <= CHANGE_WORDS && CHANGE.test(words.slice(0, count).join(' ')))
       for (const [end, worth] of BY_THIS) if (end.test(rest)) return worth
   }
   return 0

@@ -109,9 +109,9 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
       one.body.length < WALL &&
       !situation.sources.includes(one) &&
       !rest.some(({ sources }) => sources.includes(one)) &&
+      isResult(one, prose) &&
       !isOvertaken(one, prose) &&
-      !isSoOfTrouble(one, prose.all) &&
-      isResult(one, prose),
+      !isSoOfTrouble(one, prose.all),
   )
   // What a gain has cost is told only where no gain is.
   const gains = results.filter((one) => !isTradeOff(withoutCaveat(one.body)))

@@ -26,11 +26,11 @@ function inPastOnce(sentence: string): string {
   return thing && !told.includes(`${thing}s `) ? sentence : told
 }
 
-export function isCorrect(text: string): boolean {
+export const isCorrect = onceForText((text: string): boolean => {
   const sentences = sentencesOf(text)
   return (
     isFit(text) &&
     sentences.every((one) => isWellBuilt(one) && (tellsPast(one) || doesHarm(one))) &&
     sentences.some(isSoundSituation)
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import { lean } from '../../../lean.ts'
+import { onceFor } from '../../../once.ts'
 import type { Clause } from '../../../text/clauses/clauses.ts'
 
 const SAYS =
@@ -40,14 +41,14 @@ const PAPER = lean(
 )
 
 /** Whether all that was done about a trouble is to tell of it, so that nobody had to end it. */
-export function isOnlyReported({ all }: Prose): boolean {
+export const isOnlyReported = onceFor(({ all }: Prose): boolean => {
   const own = all.flatMap(({ clause }) =>
     clause && /^(?:i|we|none)$/.test(clause.subject) && clause.form === 'past' && !clause.isNegated
       ? [clause]
       : [],
   )
   return own.length > 0 && own.every(isTelling)
-}
+})
 
 function isTelling({ verb, rest }: Clause): boolean {
   return TOLD.test(verb.base) || (FILED.test(verb.base) && PAPER.test(rest))

@@ -30,6 +30,7 @@ import { eased, isFit, isFitAlone } from './fit.ts'
 import { foundInstead } from './found-out.ts'
 import { fragmentTold } from './fragment.ts'
 import { isReplaced, wasThere } from './lacking.ts'
+import { likeliestOf } from './likeliest.ts'
 import { isSituation } from './may-open.ts'
 import { measuredBefore } from './measured-before.ts'
 import {
@@ -55,12 +56,14 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const candidates = prose.all.filter(
     (one) => !taken.includes(one) && one.body.length < WALL && mayBeTrouble(one, material),
   )
-  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context(one) !== undefined))
-  const written = onceFor((one: Weighed): string => {
+  const reasonIn = onceFor((one: Weighed): string | undefined => reasonOf(one, context))
+  const itself = (one: Weighed): string => {
     const said = untied(withoutBrackets(firstOf(voiced(one, me))))
+    return ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said
+  }
+  const written = onceFor((one: Weighed): string => {
     const whole = eased(
-      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) ||
-        (reasonIn(one) ?? ofItsObject(said, one, prose.all[prose.all.indexOf(one) - 1]) ?? said),
+      withoutBrackets(undashed(faultBehind(one)?.concat('.') ?? '')) || (reasonIn(one) ?? itself(one)),
     )
     return tellingsOf(whole).find((text) => isCorrect(text) && !pointsNowhere(text)) ?? whole
   })
@@ -74,18 +77,16 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
       // "Although this worked": what did stands before it.
       (pointsNowhere(written(one)) && !reasonIn(one)))
   const speaksAlone = (one: Weighed) => isFitAlone(written(one)) && !pointsNowhere(written(one))
-  const context = (one: Weighed): Weighed | undefined => {
+  const context = onceFor((one: Weighed): Weighed | undefined => {
     const before = contextOf(one, prose.all)
     return before && isClean(before) && speaksAlone(before) && !leans(before) ? before : undefined
-  }
+  })
   const isOpening = onceFor((one: Weighed) => opensStory(one, prose.all, material.deeds))
-  const sayable = candidates.filter(
-    (one) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
+  const isTellable = onceFor(
+    (one: Weighed) => (faultBehind(one) !== undefined || isSayable(one)) && isClean(one),
   )
-  const proper = sayable.filter((one) => faultBehind(one) !== undefined || isSituation(one) || isOpening(one))
-  const from = proper.some((one) => one.likelihood.problem >= 0.3) ? proper : sayable
-  const likeliest = Math.max(0, ...from.map((one) => one.likelihood.problem))
-  const likely = from.filter((one) => one.likelihood.problem >= Math.min(0.2, likeliest))
+  const isProper = (one: Weighed) => faultBehind(one) !== undefined || isSituation(one) || isOpening(one)
+  const likely = likeliestOf(candidates, isProper, isTellable)
   const ease = onceFor((one: Weighed) => easeOf(written(one)))
   const easeAlone = onceFor((one: Weighed) => {
     if (!isFitAlone(written(one)) || (!speaksAlone(one) && !context(one))) return 0
@@ -103,7 +104,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
         ? ease(one)
         : easeAlone(one) *
           standingOf(one) *
-          (proper.includes(one) ? 1 : 0.7) *
+          (isProper(one) ? 1 : 0.7) *
           (one.features.includes(IS_SYMPTOM) ? SEEN : isOpening(one) ? OPENING : 1),
     )
     // What leads up to the trouble may be told, not what stands behind it or alone.
@@ -112,16 +113,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const all = pickFrom(likely)
   // Beside what sounds of a trouble only half there may be one that is told less smoothly.
   const picked = all.length > 0 ? all : pickFrom(likely.filter((one) => !isDim(one)))
-  const doing = isOnlyPlanned(prose) ? 'planning the work' : 'working'
-  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
   const titles = prose.all.filter(({ sentence }) => sentence.kind === 'title')
-  const matter =
-    (!isOnlyPlanned(prose) && matterOfDeed(material.deeds, named === UNNAMED ? NO_MATTER : project)) ||
-    `on ${plainMatter(named, material.deeds, prose.all)}`
-  const working = inPlainCase(
-    { text: `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`, sources: titles },
-    prose,
-  )
   if (picked.length === 0) {
     const fault = prose.all.find(
       (one) =>
@@ -152,6 +144,7 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
           (one.likelihood.followup < 0.4 && (reasonBefore(one.body) ?? needSeen(one.body))))
       if (why && isFit(why) && isFitAlone(why)) return { text: inPast(eased(why)), sources: [one] }
     }
+    const working = workingOn(material, titles)
     const state = beforeThe(material, working)
     const figure = !state || VAGUE.test(state) ? measuredBefore(prose) : undefined
     const turn = figure || (state && !VAGUE.test(state)) ? undefined : turnOf(material)
@@ -163,9 +156,21 @@ export function writeSituation(material: Material, taken: Weighed[]): Phrase {
   const isIntroduced = first && (!leans(first) || reasonIn(first))
   const said = isIntroduced ? inOneTense(told, tell) : told
   return {
-    text: [...(isIntroduced ? [] : [working]), ...said.flatMap(tell)].join(' '),
+    text: [...(isIntroduced ? [] : [workingOn(material, titles)]), ...said.flatMap(tell)].join(' '),
     sources: said,
   }
+}
+
+/** What was worked on, as far as the text names it. */
+function workingOn({ prose, deeds, project, me }: Material, titles: Weighed[]): string {
+  const isPlanned = isOnlyPlanned(prose)
+  const named = workedOn(prose) ?? partNamed(nameMatter(project, prose), prose)
+  const matter =
+    (!isPlanned && matterOfDeed(deeds, named === UNNAMED ? NO_MATTER : project)) ||
+    `on ${plainMatter(named, deeds, prose.all)}`
+  const doing = isPlanned ? 'planning the work' : 'working'
+  const text = `${me} ${me === 'I' ? 'was' : 'were'} ${doing} ${matter}.`
+  return inPlainCase({ text, sources: titles }, prose)
 }
 
 /** How much more the first words of a short note are worth, and how a fault was seen. */
@@ -247,13 +252,15 @@ function isSaidIn(working: string, text: string): boolean {
 }
 
 /** "This was hard because the lid was bent", "I welded it because the lid was bent": both say that the lid was bent. */
-function reasonOf(one: Weighed, isIntroduced: boolean): string | undefined {
+function reasonOf(one: Weighed, context: (one: Weighed) => Weighed | undefined): string | undefined {
   const cause = foundInstead(one.body)
   if (cause && isWholeSentence(cause)) return withoutBrackets(spoken(cause))
   const isDeed = isOwnDeed(one.clause) && (deedOf(one) !== undefined || one.clause?.verb.base === 'decide')
   if (isDeed) return becauseOf(one.body)
-  if (one.likelihood.problem < 0.4 || isIntroduced) return undefined
-  return unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
+  if (one.likelihood.problem < 0.4) return undefined
+  const reason = unheaded(one.body) ?? (/^this\s/i.test(one.body) ? becauseOf(one.body) : undefined)
+  // What is told behind another sentence is told whole.
+  return reason !== undefined && !context(one) ? reason : undefined
 }
 
 const MAKES = /^(?:build|create|design|develop|make|print|set|write|add|install|implement|draw)$/

@@ -118,6 +118,7 @@ function namedIn(project: string, { clause, rest }: Deed): string | undefined {
 
 function matterOf({ clause, rest }: Deed, hasName: boolean, isFirst: boolean): string | undefined {
   const { base } = clause.verb
+  if (hasName && !OF_PEOPLE.test(base)) return undefined
   const way = /^migrate$/.test(base) && !hasName ? FROM_TO.exec(rest)?.[1] : undefined
   if (way) return `on the migration ${way}`
   const goal = UPGRADES.test(base) && !hasName ? TO_VERSION.exec(rest)?.[1] : undefined

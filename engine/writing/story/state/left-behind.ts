@@ -75,13 +75,11 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
         ? { text: now, worth: 3.6 }
         : (brought(deed) ?? stateOf(deed) ?? known(deed, me) ?? chosen(deed))
       const text = state && tidySentence(state.text)
-      return text &&
-        (text === since || isSoundState(text)) &&
-        !isNotUsedYet(text, prose) &&
-        !isStepBack(text, prose.all)
+      return text
         ? [
             {
               text,
+              isSaid: text === since,
               source: whole.source,
               isBeside: state.worth < 0 && at > 0,
               worth:
@@ -95,6 +93,8 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     }),
   )
   const sorted = states.toSorted((a, b) => b.worth - a.worth)
+  const mayEnd = ({ text, isSaid }: (typeof states)[number]) =>
+    (isSaid || isSoundState(text)) && !isNotUsedYet(text, prose) && !isStepBack(text, prose.all)
   const asLeft = ({ text, source }: (typeof states)[number]): Left => ({
     text: leftPlainly(text),
     sources: [source],
@@ -102,7 +102,7 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
   })
   // Where there is but one deed, what goes without saying is all there is to say.
   const isWorthIt = (text: string) => deeds.length === 1 || !isByTheWay(text)
-  const best = sorted.find(({ text, isBeside }) => !isBeside && isWorthIt(text))
+  const best = sorted.find((state) => !state.isBeside && isWorthIt(state.text) && mayEnd(state))
   if (best) return asLeft(best)
   const rest = deeds
     .slice(0, ASKED)
@@ -141,8 +141,8 @@ export function leftBehind({ deeds: all, prose, me }: Material, action: Phrase):
     trifle ??= turned
   }
   // A test that goes with the work is still more than nothing.
-  const [beside] = sorted.map(asLeft)
-  if (beside ?? trifle) return beside ?? trifle
+  const beside = sorted.find(mayEnd)
+  if (beside ?? trifle) return beside ? asLeft(beside) : trifle
   for (const { deed } of rest) {
     const text = deeds.some((other) => isBefore(deed, other)) ? undefined : owned(deed, me)
     if (text) return { text: tidySentence(text), sources: [deed.source], spares: KEPT }

@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
+import { onceFor } from '../../../once.ts'
 import { splitLead } from '../../../text/clauses/clauses.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -170,18 +171,22 @@ const REFUSED =
 /** "We wanted to see failures sooner", "my task was to back it up". */
 function wishesOf(prose: Prose): Weighed[] {
   return prose.all.flatMap((one, at) => {
-    if (one.likelihood.followup > 0.4 || UNSETTLED.test(one.body)) return []
-    if (DONE_INSTEAD.test(prose.all[at + 1]?.body ?? '')) return []
-    if (prose.all.slice(at, at + 3).some(({ body }) => REFUSED.test(body))) return []
+    if (one.likelihood.followup > 0.4) return []
     const goal = goalOf(one)
-    if (goal.length > 0) return goal
-    const match = USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body) ? undefined : WISH.exec(one.body)
-    const told = match?.[1] ?? match?.[2] ?? match?.[3]
-    const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
-    return told && verb && verb.base !== 'be' && verb.base !== 'have'
-      ? asAim(one, told.replace(/^know (?=whether|if|why|how|what)/, 'find out '))
-      : []
+    const wishes = goal.length > 0 ? goal : wishIn(one)
+    if (wishes.length === 0 || UNSETTLED.test(one.body)) return []
+    if (DONE_INSTEAD.test(prose.all[at + 1]?.body ?? '')) return []
+    return prose.all.slice(at, at + 3).some(({ body }) => REFUSED.test(body)) ? [] : wishes
   })
+}
+
+function wishIn(one: Weighed): Weighed[] {
+  const match = WISH.exec(one.body)
+  const told = match?.[1] ?? match?.[2] ?? match?.[3]
+  const verb = told && verbIn(/^[a-z-]+/.exec(told)?.[0] ?? '', 'base')
+  if (!told || !verb || verb.base === 'be' || verb.base === 'have') return []
+  if (USER_STORY.test(one.body) || OF_THE_NOTE.test(one.body)) return []
+  return asAim(one, told.replace(/^know (?=whether|if|why|how|what)/, 'find out '))
 }
 
 /** "I went to the pier with the goal of mending the crane". */
@@ -319,14 +324,14 @@ function purposes(sources: readonly Weighed[]): Weighed[] {
 }
 
 /** What the trouble that the situation has told must come to in the end. */
-export function turnsOf(situation: Phrase): Candidate[] {
+export const turnsOf = onceFor((situation: Phrase): Candidate[] => {
   const turns = situation.sources.flatMap((one) => {
     const body = wrongIn(one) ?? (one.clause?.subject === 'i' ? '' : one.body)
     const text = one.likelihood.problem >= 0.4 ? turnedRound({ ...one, body }) : undefined
     return text && isSound(text) ? [{ ...one, body: text, favour: 1.5 }] : []
   })
   return turns.length > 0 ? turns : strugglesOf(situation)
-}
+})
 
 /** The sentences of a situation that tell a fault. */
 export function troublesOf(situation: readonly Weighed[]): Weighed[] {

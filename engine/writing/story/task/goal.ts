@@ -1,5 +1,6 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
+import { onceFor } from '../../../once.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { withoutAsides } from '../../plainer/asides.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
@@ -8,14 +9,14 @@ import { isTorn, shorten } from '../../sentence/trim.ts'
 import { mendedAim } from './missaid-aim.ts'
 
 /** "The goal was to X", "Goal: X", or what stands below "Objective": the task in the writer's own words. */
-export function isGoal(one: Weighed): boolean {
+export const isGoal = onceFor((one: Weighed): boolean => {
   const { body, likelihood } = one
   if (likelihood.followup >= 0.4 || countWords(body) > 40 || /#\d+\.?$/.test(body)) return false
   if (!NAMES_GOAL.test(body) && !one.sentence.opensBlock) return false
   if (/,\sbut\s|\sbut\s(?:the|my|our)\s(?:idea|plan|goal|aim)\b/.test(body)) return false
   if ((AIMED.test(body) && GOAL.test(body)) || dutyIn(body) !== undefined) return true
   return namedGoal(one) !== undefined
-}
+})
 
 /** What one of the patterns below needs in the sentence itself. */
 const NAMES_GOAL =

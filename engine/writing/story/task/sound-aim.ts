@@ -1,5 +1,6 @@
 import { lean } from '../../../lean.ts'
 import { ADJECTIVES } from '../../../lexicon/chunk-words.ts'
+import { onceForText } from '../../../once.ts'
 import { guessPast, readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { opensHole } from '../../../text/meaning/opens-hole.ts'
 import { isBalanced, isTorn } from '../../sentence/trim.ts'
@@ -37,7 +38,7 @@ const TORN_PLACE =
 const TORN_RELATIVE =
   /\b(?:which|that) (?:was|were|is|are) (?:\w+ly )?(?:put|kept|stored|located|placed|found|called|named|installed)$/
 
-export function isSound(text: string): boolean {
+export const isSound = onceForText((text: string): boolean => {
   if (opensHole(text) || TORN_RELATIVE.test(text)) return false
   if (
     // "The pump goes to STOP": a word in capitals is a name.
@@ -70,7 +71,7 @@ export function isSound(text: string): boolean {
   return /ed$/.test(next)
     ? !(verbIn(next, 'past') || guessPast(next))
     : !verbIn(next, 'past') || !!verbIn(next, 'base')
-}
+})
 
 /** "Clean lid prints and jar labels pass": they do. */
 const GOES_WELL = /\s(?:pass|succeed|exist)$/

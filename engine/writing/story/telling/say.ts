@@ -1,6 +1,7 @@
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
 import { NOUN_VERBS } from '../../../lexicon/noun-verbs.ts'
+import { onceForText } from '../../../once.ts'
 import { isDoingSubject } from '../../../text/clauses/doing-subject.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
@@ -45,7 +46,7 @@ const SUFFERED =
 const BREATH = 45
 
 /** A sentence as one would say it: what is too long for one breath ends at its last joint before. */
-export function spoken(written: string): string {
+export const spoken = onceForText((written: string): string => {
   const body = withoutChat(unlabelled(written))
     .replace(
       /^(?:it )?turn(?:s|ed) out,?\s(?:(?:to be )?that\s)?(?=(?:the|an?|I|we|it|they|this|that(?=\s(?:is|was|one|did|does|would|could|had|has)\b)|there|my|our)\s|(?:when|if)\s(?!.*\sthat\s))/i,
@@ -62,7 +63,7 @@ export function spoken(written: string): string {
   if (countWords(body) <= BREATH) return undashed(tidySentence(body))
   const short = shorten(tidyClause(body), BREATH)
   return tidySentence(short && countWords(short) >= 10 && !isTorn(short) ? short : body)
-}
+})
 
 /** What the writer makes of it: "..., which is great". */
 const PRAISE = lean(
