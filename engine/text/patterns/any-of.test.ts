@@ -8,5 +8,9 @@ it('tells whether any of the patterns matches', () => {
     true,
     true,
   ])
-  expect(['It runs', 'The pump no longer leaks', 'The crasher'].map(tellsFault)).toEqual([false, false, false])
+  expect(['It runs', 'The pump no longer leaks', 'The crasher'].map(tellsFault)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
