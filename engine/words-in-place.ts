@@ -1,4 +1,5 @@
 import type { Reading } from './features.ts'
+import { WORD_WEIGHTS } from './lexicon/word-weights.ts'
 import { roughStem } from './text/nouns/rough-stem.ts'
 
 /** The words of a text, small and without their endings, in order; any number is "0". */
@@ -6,9 +7,22 @@ export function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z']+|\d+/g) ?? []).map((word) => (word <= '9' ? '0' : roughStem(word)))
 }
 
-/** The different words of a sentence and its pairs of words. */
+/** The different words of a sentence, and those of its pairs of words that have a weight. */
 export function plainWords(stems: readonly string[]): Set<string> {
-  return new Set([...stems, ...stems.slice(1).map((word, index) => `${stems[index]}_${word}`)])
+  const words = new Set(stems)
+  for (let at = 1; at < stems.length; at++) {
+    const [first = '', second = ''] = [stems[at - 1], stems[at]]
+    if (SECONDS.get(first)?.has(second)) words.add(`${first}_${second}`)
+  }
+  return words
+}
+
+/** The second words of the pairs that have a weight, by their first one. */
+const SECONDS = new Map<string, Set<string>>()
+for (const pair of WORD_WEIGHTS.keys()) {
+  // Of a word that is all ending nothing is left.
+  const [whole, first = '', second = ''] = /^([a-z\d']*)_([a-z\d']*)$/.exec(pair) ?? []
+  if (whole) SECONDS.set(first, (SECONDS.get(first) ?? new Set()).add(second))
 }
 
 type Told = Pick<Reading, 'sentence' | 'clause'>

@@ -90,6 +90,13 @@ function readRow(row: string): IdleTail {
 /** The tails that each word may open: few words open any. */
 const TAILS = byOpening(ROWS.trim().split('\n').map(readRow))
 
+const OPENS_NAMING: ReadonlySet<string> = new Set([...NAMING].map((words) => words.split(' ', 1)[0] ?? ''))
+
+/** Whether a tail may begin with the word. */
+export function opensTail(word: string): boolean {
+  return TAILS.has(word) || OPENS_NAMING.has(word)
+}
+
 /** Whether the words are such a tail, and which. */
 export function idleTail(words: readonly string[]): IdleTail | undefined {
   return TAILS.get(words[0] ?? '')?.find(({ places }) => fits(words, 0, places, 0))

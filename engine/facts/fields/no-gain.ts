@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { anyOf } from '../../text/patterns/any-of.ts'
 import { isMood } from './mood.ts'
 
 /** Where the trouble is told as over or kept off. */
@@ -35,6 +36,7 @@ const NOT_THERE =
 
 /** Whether a sentence tells what one had to bear, where it fell short, what it taught or how one worked: no outcome, however it is put. */
 export function tellsNoGain(body: string): boolean {
+  if (!mayTell(body)) return isMood(body)
   if (
     LESSON.test(body) || EFFORT.test(body) ? !/\b(?:now|so that|which)\b/i.test(body) : NOT_THERE.test(body)
   )
@@ -44,3 +46,5 @@ export function tellsNoGain(body: string): boolean {
     return !/\b(?:no longer|but (?:now|it (?:now|works|stops|fixes))|now (?:it|they|we|I))\b/i.test(body)
   return (BORNE.test(body) || BROUGHT_ON.test(body)) && !OVER.test(body)
 }
+
+const mayTell = anyOf([LESSON, EFFORT, NOT_THERE, UNNOTICED, FELL_SHORT, BORNE, BROUGHT_ON])

@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { anyOf } from '../../text/patterns/any-of.ts'
 import { cameShort } from './came-short.ts'
 import { tellsNoGain } from './no-gain.ts'
 
@@ -95,8 +96,10 @@ const REGRET = lean(
 
 /** Whether a sentence tells what went wrong, so that it is neither how the work was gone about nor what was done. */
 export function isRegret(body: string): boolean {
-  return (REGRET.test(body) || DID_HARM.test(body)) && !/\b(?:so|then|now) (?:I|we) \w+ed\b/i.test(body)
+  return tellsRegret(body) && !/\b(?:so|then|now) (?:I|we) \w+ed\b/i.test(body)
 }
+
+const tellsRegret = anyOf([REGRET, DID_HARM])
 
 /** "Nobody has to restart it by hand any more": what nobody has to do is over. */
 const NO_MORE =
@@ -105,14 +108,29 @@ const NO_MORE =
 /** Whether a sentence is no outcome by what it says itself: it tells what is amiss, left over, how large, or nothing. */
 export function isPlainlyNone(body: string): boolean {
   if (NO_MORE.test(body)) return false
-  if (tellsNoGain(body) || cameShort(body)) return true
-  if (SHUT_OUT.test(body) && !OVER.test(body)) return true
-  if (DID_HARM.test(body) || AIMED.test(body) || CLOCK.test(body) || LEAVES.test(body)) return true
-  if ((LACKS.test(body) || AGAIN_AND_AGAIN.test(body)) && !WELL.test(body)) return true
-  if (NOT_HERE.test(body) || SETTINGS.test(body) || BORNE.test(body)) return true
-  if ((TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) || EFFORT.test(body)) return true
-  if (DIVIDER.test(body) || AMOUNT.test(body) || CODE.test(body)) return true
-  if (LEFT_OVER.test(body) || ELSEWHERE.test(body)) return true
-  if (MATTER.test(body) || COMPLAINED.test(body)) return !WELL.test(body)
-  return (FAILS.test(body) || WORSE.test(body)) && !WELL.test(body)
+  return (
+    isNone(body) ||
+    (SHUT_OUT.test(body) && !OVER.test(body)) ||
+    (TO_COME.test(body) && !/\b(?:now|no longer)\b/i.test(body)) ||
+    (isNoneUnlessWell(body) && !WELL.test(body)) ||
+    DIVIDER.test(body) ||
+    CODE.test(body) ||
+    tellsNoGain(body) ||
+    cameShort(body)
+  )
 }
+
+const isNone = anyOf([
+  DID_HARM,
+  AIMED,
+  CLOCK,
+  LEAVES,
+  NOT_HERE,
+  SETTINGS,
+  BORNE,
+  EFFORT,
+  AMOUNT,
+  LEFT_OVER,
+  ELSEWHERE,
+])
+const isNoneUnlessWell = anyOf([LACKS, AGAIN_AND_AGAIN, MATTER, COMPLAINED, FAILS, WORSE])

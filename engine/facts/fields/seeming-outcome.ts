@@ -5,6 +5,7 @@ import { tellsChange } from '../../text/figures/quantities.ts'
 import { isOwnDeed } from '../../text/meaning/antecedent.ts'
 import { opensHole } from '../../text/meaning/opens-hole.ts'
 import { doneByOthers, isManagedByOthers } from '../../text/parting/by-others.ts'
+import { anyOf } from '../../text/patterns/any-of.ts'
 import { turnTold } from '../../writing/figures/better-or-worse.ts'
 import { isAnsweredNext } from './answered-next.ts'
 import {
@@ -42,10 +43,10 @@ export function withoutSeemingOutcomes(all: Weighed[]): Weighed[] {
     // The field keeps what was measured; what is written tells it as no outcome.
     if (
       !isOld &&
+      isBareFigure(one) &&
       !isHearsay(body) &&
       !isOfOtherTeam(body) &&
       !AIMED.test(body) &&
-      isBareFigure(one) &&
       !isSinceDeed(one, all)
     )
       return { ...one, features: [...features, NO_OUTCOME] }
@@ -154,9 +155,11 @@ const AGAIN_AND_AGAIN = lean(
   /^(?:the|our|my|some|an?)\s(?:[\w-]+\s){1,4}?(?:[a-z]+\s){0,4}?(?:each time|every time|whenever)\b|^(?:the|our|my)\s(?:[\w-]+\s){1,3}?(?:overflows?|overflowed|blew|blows|burns?|burnt|melts?|melted|stutters?|stuttered|wobbles?|wobbled|squeaks?|squeaked|rattles?|rattled|smokes?|smoked)\b/i,
 )
 
+const mayTellHarm = anyOf([SUNK, SWOLLEN, HARMED, AGAIN_AND_AGAIN])
+
 function tellsHarm(body: string): boolean {
   return (
-    (SUNK.test(body) || SWOLLEN.test(body) || HARMED.test(body) || AGAIN_AND_AGAIN.test(body)) &&
+    mayTellHarm(body) &&
     !SINCE.test(body) &&
     !/\b(?:no|not|never|zero|nobody)\s(?!noticed\b)/i.test(body.split(',')[0] ?? '')
   )
@@ -168,9 +171,19 @@ function tellsOldState({ body, sentence, features, clause }: Weighed): boolean {
   if (opensHole(body) && !/^(?:none|i|we|change|passive)$/.test(clause?.subject ?? '')) return true
   if (sentence.section === 'impact' || features.includes('change of number') || tellsChange(body))
     return false
-  if (SINCE.test(body) || DONE_WITH.test(body)) return false
-  if (FORMERLY.test(body) || USED_TO.test(body) || UNTIL_NOW.test(body) || HAD_BEEN.test(body)) return true
-  if (/\b(?:before|previously|beforehand|originally)[.!]*$/i.test(body) && BEFORE.test(body)) return true
+  return (tellsFormerly(body) || isOfOldThing(body)) && !SINCE.test(body) && !DONE_WITH.test(body)
+}
+
+const saysFormerly = anyOf([FORMERLY, USED_TO, UNTIL_NOW, HAD_BEEN])
+
+function tellsFormerly(body: string): boolean {
+  return (
+    saysFormerly(body) ||
+    (/\b(?:before|previously|beforehand|originally)[.!]*$/i.test(body) && BEFORE.test(body))
+  )
+}
+
+function isOfOldThing(body: string): boolean {
   const [thing = ''] = OLD_THING.exec(body) ?? []
   const words = body.slice(thing.length).split(' ').slice(0, 4)
   return (
@@ -185,15 +198,10 @@ function tellsOldState({ body, sentence, features, clause }: Weighed): boolean {
 function isBesideTheWork(one: Weighed, all: readonly Weighed[]): boolean {
   const { body } = one
   return (
-    isUncertain(body) ||
-    NO_DIFFERENCE.test(body) ||
+    isUnclaimed(body) ||
     isHearsay(body) ||
     isOfOtherTeam(body) ||
     isPlainlyNone(body) ||
-    AIMED.test(body) ||
-    WISHED.test(body) ||
-    SIZE.test(body) ||
-    UNDER_REVIEW.test(body) ||
     isAlwaysTrue(body) ||
     isOfAnother(one, all) ||
     isDoneByAnother(body) ||
@@ -250,10 +258,6 @@ const UNCERTAIN = lean(
   /^(?:later|some ?day|one day|in (?:the )?future|eventually)\s(?:it|this|they|we|I|the|one|all)\b[^,;]{0,20}\b(?:can|could|may|might|will)\b|^(?:maybe|perhaps|possibly|ideally|hopefully|presumably|supposedly|theoretically|in theory|whether|not sure|unsure|no idea|no clue)\b|\b(?:remains? to be seen|yet to be (?:seen|proven|confirmed)|(?:could|can|did|do)(?: not|n't) (?:really )?(?:tell|confirm|verify|say|know|prove)\b|hard to (?:tell|say)|too (?:early|soon) to (?:tell|say)|time will tell|no idea (?:if|whether)|not sure (?:if|whether|that)|unclear (?:if|whether)|I(?:'m| am)? (?:think|guess|suspect|doubt|assume|wonder|wish|hope)\b|(?:is|are|was|were) (?:probably|presumably|supposedly|expected to|supposed to|meant to)|(?:probably|presumably) (?:is|are|has|have)|would be nice|could be (?:better|faster|larger|smaller|nicer|improved))/i,
 )
 
-function isUncertain(body: string): boolean {
-  return UNCERTAIN.test(body)
-}
-
 /** "Tide error 0.78 -> 0.77, noise": who says so claims nothing by the figure; what slowed down or "only saved 6%" was no gain. */
 const NO_DIFFERENCE = lean(
   /(?:,|\b(?:within|just|only|basically|probably|mostly|is|was))\s(?:the\s)?noise\b|\bbasically (?:nothing|the same|no change)\b|^(?:but |with )?no (?:success|luck|joy)\b|\bno (?:real|measurable|significant|noticeable|visible) (?:difference|change|effect|gain|improvement)\b|^(?!.*\bno longer\b)(?:[\w-]+\s){1,5}slow(?:ed|s) down\b|^(?:[\w-]+\s){1,5}?(?:only|barely|hardly|merely)\s(?:saved|gained|reduced|improved|cut|lowered|helped|shaved|brought|raised)\b/i,
@@ -273,6 +277,8 @@ const SIZE = lean(
 const UNDER_REVIEW = lean(
   /\b(?:pull request|pr|mr|merge request|patch|branch|draft)\s(?:is|are)\s(?:still\s|now\s|currently\s)?(?:in|under|up for|ready for|waiting for|awaiting|pending|open)\b/i,
 )
+
+const isUnclaimed = anyOf([UNCERTAIN, NO_DIFFERENCE, AIMED, WISHED, SIZE, UNDER_REVIEW])
 
 const USUALLY =
   /\b(?:usually|generally|typically|in general|as a rule|known to|known for|(?:is|are) (?:always )?(?:a )?good (?:idea|practice))\b/i

@@ -7,6 +7,7 @@ import { FUTURE } from '../../lexicon/project-frames.ts'
 import { NAMED_FAULTS, STATES } from '../../lexicon/project-words.ts'
 import { VAGUE_WORDS } from '../../lexicon/title-words.ts'
 import { WHOLE_NOUNS } from '../../lexicon/whole-nouns.ts'
+import { onceForText } from '../../once.ts'
 import { isSideDeed } from '../../text/clauses/besides.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import type { Sentence } from '../../text/lines/document.ts'
@@ -313,8 +314,8 @@ function isUnheard(word: string, rest: string): boolean {
 }
 
 /** The words of a name in small letters, without the endings of plurals. */
-export function stemsOfName(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{L}\d_]{2,}/gu) ?? []).map((word) =>
+export const stemsOfName = onceForText((name): readonly string[] =>
+  (name.toLowerCase().match(/[\p{L}\d_]{2,}/gu) ?? []).map((word) =>
     word.endsWith('s') ? word.replace(/(?<=\p{L}{2}[^s])s$/u, '') : word,
-  )
-}
+  ),
+)

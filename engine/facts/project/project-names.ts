@@ -1,7 +1,7 @@
 import { lean } from '../../lean.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { PAGE_WORDS, PEOPLE_WORDS, SERIES_WORDS, VAGUE_WORDS } from '../../lexicon/title-words.ts'
-import { onceFor } from '../../once.ts'
+import { onceFor, onceForText } from '../../once.ts'
 import type { Document, Sentence } from '../../text/lines/document.ts'
 import { standsInTheWay } from '../../text/lines/stands-in-the-way.ts'
 import { findDateExpressions } from '../day/date-expressions.ts'
@@ -150,7 +150,7 @@ export function isVague(name: string): boolean {
 }
 
 /** A package manager manages things, a project manager people. */
-function isManager(words: string[]): boolean {
+function isManager(words: readonly string[]): boolean {
   return (
     /^managers?$/.test(words.at(-1) ?? '') &&
     /^(?!(?:project|product|engineering|account|office|program|programme|line|delivery|hiring|general|team|case|my|our|the|sales)$)/.test(
@@ -165,19 +165,19 @@ export function isEmptyTitle(text: string): boolean {
 }
 
 /** "max 30h" and "weeks 1-4" measure, they do not name. */
-function saysNothing(words: string[]): boolean {
+function saysNothing(words: readonly string[]): boolean {
   return words.every((word) => VAGUE_WORDS.has(word) || MEASURE.test(word))
 }
 
-function wordsOf(text: string): string[] {
-  return (
+const wordsOf = onceForText((text): readonly string[] =>
+  (
     text
       .toLowerCase()
       .replace(/google summer of code/g, 'gsoc')
       .replace(/post[ -]mortem/g, 'postmortem')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
-  ).map((word) => (/^[a-z]+$/.test(word) ? word : word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, '')))
-}
+  ).map((word) => (/^[a-z]+$/.test(word) ? word : word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))),
+)
 
 /** Whether the writer tells of the work in this sentence. */
 export const isTold = onceFor((sentence: Sentence): boolean => {

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { WORK_NOUNS } from '../../lexicon/work-nouns.ts'
+import { anyOf } from '../patterns/any-of.ts'
 import type { Clause } from './clauses.ts'
 import { type Verb, type VerbForm, verbIn, verbOf } from './verbs.ts'
 
@@ -26,7 +27,7 @@ const CLOSED = lean(
 
 /** "The week ended with a thorough rewrite of the till": the till was rewritten. */
 function readClosing(sentence: string): Clause | undefined {
-  const [, work = '', what = ''] = (/\swith\s/.test(sentence) && CLOSED.exec(sentence)) || []
+  const [, work = '', what = ''] = CLOSED.exec(sentence) ?? []
   const verb = verbOf(WORK_NOUNS.get(work.toLowerCase()) ?? '')
   return verb && told(verb, 'past', what)
 }
@@ -37,8 +38,11 @@ const AT_WORK = lean(
   'i',
 )
 
+const maySpendTime = anyOf([SPENT, CLOSED, AT_WORK])
+
 /** "Today was spent painting the gate" and "the week went into painting it" tell of a deed, "this week was all about the gate" of work on it. */
 export function readTimeSpent(sentence: string): Clause | undefined {
+  if (!maySpendTime(sentence)) return undefined
   const [, passed = '', went = '', what = ''] = SPENT.exec(sentence) ?? []
   const how = (passed || went).toLowerCase()
   if (!what) return readClosing(sentence) ?? readAtWork(sentence)

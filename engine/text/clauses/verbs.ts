@@ -193,7 +193,8 @@ function misspelt(word: string): Reading[] | undefined {
 
 /** The word as this form of a verb, if it can be that. */
 export function verbIn(word: string, ...forms: VerbForm[]): Verb | undefined {
-  return readVerb(word).find((reading) => forms.includes(reading.form))?.verb
+  for (const { verb, form } of readVerb(word)) if (forms.includes(form)) return verb
+  return undefined
 }
 
 function verbFrom(entry: string, isWork: boolean): Verb {

@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { onceForText } from '../../once.ts'
 import { matchesIn } from '../patterns/matches.ts'
 
 export type Quantity = {
@@ -75,9 +76,7 @@ const CHANGE = lean(
 )
 
 /** Whether a text tells a number that went from one value to another. */
-export function tellsChange(text: string): boolean {
-  return CHANGE.test(text)
-}
+export const tellsChange = onceForText((text) => CHANGE.test(text))
 
 const LEVEL = /\b(?:got|went|came|is|are|dropped|fell|rose|climbed)\s(?:down\s|up\s)?to\s[~$\d]/
 

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
+import { anyOf } from '../patterns/any-of.ts'
 
 /** "Fixed that.", "Fixed it with a row lock", "Fixed by locking the row": what the note has just told of. */
 const MENDED =
@@ -93,8 +94,11 @@ const ONCE_FIXED = lean(
 const OLD_ONE =
   /\b(an? (?:new|second|fresh|different) ((?:[a-z-]+ )??[a-z-]+)(?= (?:on|in|at|for|to|with|from|per|every|each|and|but|by|when|before|after)\b|,)[^.;:]{1,90}?\bthe (?:old|previous|other|last|former) )one\b(?! (?:of|by)\b)/gi
 
+const mayBeOne = anyOf([ADDED_IN, ONES, OLD_ONE, ONCE_FIXED, FOUND_AND])
+
 /** "Found a leak in the cache and fixed it" is said as "found and fixed a leak in the cache". */
 export function asOneDeed(said: string): string {
+  if (!mayBeOne(said)) return said
   const text = said
     .replace(ADDED_IN, '$1 ')
     .replace(ONES, '$1$2')

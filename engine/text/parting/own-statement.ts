@@ -35,6 +35,8 @@ export function isOwnStatement(head: string, tail: string): boolean {
     return !MOVED_BY.test(tail.replace(/[.!]+$/, '')) && hasOwnSubject(tail)
   // "Retrained and accuracy went from 0.6 to 0.7": one word may be the deed.
   if (/^[A-Za-z-]+$/.test(head)) return isOnlyDone(head) && MOVED.test(tail)
+  const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ').replace(/^(we|they)'re\s/i, '$1 are ')
+  if (!isStatement(said)) return false
   const deed = readClause(withSomeThing(head))
   // "The file now uploads to S3" is read as a deed: somebody made it do so.
   const isNow = deed?.verb.base === 'make' && /\snow\s/.test(head)
@@ -47,9 +49,8 @@ export function isOwnStatement(head: string, tail: string): boolean {
   // "It was tested thirty times, and the target was 80%": both tell of what was.
   if (deed.subject === 'passive' && /^[^,;]*\s(?:was|were|had)\s/.test(tail) && !readClause(tail))
     return false
-  const said = tail.replace(/^(it|that|everything|all)'s\s/i, '$1 is ').replace(/^(we|they)'re\s/i, '$1 are ')
   if (DOING_IS.test(said) && !UNDER.test(head)) return true
-  return !OPEN.test(withoutPlaces(deed.subject === 'passive' ? deed.rest : head)) && isStatement(said)
+  return !OPEN.test(withoutPlaces(deed.subject === 'passive' ? deed.rest : head))
 }
 
 /** "Set them to lazy": to how it is, and not to do anything. */

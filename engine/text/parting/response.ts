@@ -152,14 +152,15 @@ const ONLY_PEOPLE =
 
 /** What was found is a state, which does nothing; "that the script wiped the disk and wrote a log" tells of the script. */
 export function isFoundAndMended(head: string, tail: string): boolean {
+  const isSo = FOUND_SO.test(head)
+  if ((!isSo && !FOUND_DOING.test(head)) || OPEN.test(head)) return false
   const answer = readClause(tail)
   return (
     answer?.modality === 'done' &&
     answer.verb.isWork &&
     // "Was closed and opened a moment later" happened to the thing.
     !/^an?\s(?:moment|while|bit|few|day|week|month|second|minute)\b/.test(answer.rest) &&
-    (FOUND_SO.test(head) || (FOUND_DOING.test(head) && ONLY_PEOPLE.test(answer.verb.base))) &&
-    !OPEN.test(head) &&
+    (isSo || ONLY_PEOPLE.test(answer.verb.base)) &&
     isFoundThen(head, answer)
   )
 }
@@ -168,8 +169,9 @@ export function isFoundAndMended(head: string, tail: string): boolean {
 export function isAnswered(head: string, tail: string): boolean {
   const [word = '', next] = tail.split(' ', 2)
   if (isTwinQuality(head, word, next)) return false
+  if (OPEN.test(head)) return false
   const answer = readClause(tail)
-  if (answer?.modality !== 'done' || OPEN.test(head)) return false
+  if (answer?.modality !== 'done') return false
   if (answer.verb.isWork && isFoundThen(head, answer)) return true
   const isFinding = FINDS.test(answer.verb.base) && answer.subject !== 'none'
   if (!answer.verb.isWork && !isFinding) return false

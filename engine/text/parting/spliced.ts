@@ -40,7 +40,7 @@ function isSpliced(head: string, tail: string, isLater: boolean): boolean {
 /** "Seat replaced | , the pump runs dry": what was done lacks its "was". */
 function isDoneTo(head: string): boolean {
   return (
-    readClause(head)?.subject === 'passive' && !/\b(?:is|are|was|were|be|been|being|now)\b|[,;:]/.test(head)
+    !/\b(?:is|are|was|were|be|been|being|now)\b|[,;:]/.test(head) && readClause(head)?.subject === 'passive'
   )
 }
 

@@ -1,9 +1,11 @@
 import { SAID_BEFORE } from '../../lexicon/said-before.ts'
+import { onceForText } from '../../once.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import type { Sentence } from '../lines/document.ts'
 import { rangeOf, sliceMapped } from '../lines/mapped-text.ts'
 import { isPlural } from '../nouns/plural.ts'
+import { isSpace } from '../patterns/characters.ts'
 import { matchesIn } from '../patterns/matches.ts'
 
 const WORDS = 4
@@ -73,16 +75,15 @@ export function splitAt(
       ({ kind, start, end }) => kind === 'code' && start <= joint.index && joint.index < end,
     )
     if (isCode) continue
-    const isOpen = head.split('(').length !== head.split(')').length || head.split('"').length % 2 === 0
     if (
-      isOpen ||
+      isShort(head, least) ||
+      isShort(tail, least) ||
+      !isBalanced(head) ||
       (DOWN_FROM.test(tail) && /\d/.test(head)) ||
       leansForward(head, joint[0]) ||
       isSubjectOnly(head) ||
       goesOnInSeries(head, tail) ||
       sharesVerb(head, joint[0], tail) ||
-      isShort(head, least) ||
-      isShort(tail, least) ||
       // What a part tells is asked last, since to read it takes longest.
       !isStatement(head, tail, start > 0)
     )
@@ -96,8 +97,19 @@ export function splitAt(
   return starts.map((from, index) => part(sentence, from, ends[index] ?? sentence.text.length, index === 0))
 }
 
+/** Whether no bracket and no quotation is open at the end. */
+function isBalanced(head: string): boolean {
+  return (
+    !/[()"]/.test(head) ||
+    (head.split('(').length === head.split(')').length && head.split('"').length % 2 === 1)
+  )
+}
+
 /** "When it failed, we ..." and "To see it, I ..." are one statement. */
 function leansForward(head: string, joint: string): boolean {
+  const isOpen = opensStatement(head)
+  const isBeforeComma = joint.startsWith(',')
+  if (!isOpen && !(isBeforeComma && leadsOn(head))) return false
   // "After weeks of complaints we moved it - the wait went from 3 s to 1 s".
   if (/^\s[-\u2013\u2014]/.test(joint) && /\s(?:I|we)\s(?:finally\s)?[a-z]+\s/.test(head)) return false
   if (/\s(?:I|we)\s[a-z]+ed\s\S+$/.test(head)) return false
@@ -105,25 +117,33 @@ function leansForward(head: string, joint: string): boolean {
   if (joint === ' ' && /^today's\s[a-z]+:\s/i.test(head)) return false
   // "Today I moved the lamp | , this is ...": what opens with its day has come to its point.
   if (/^(?:today|yesterday|tonight|(?:this|last) [a-z]+),?\s(?:I|we)\s/i.test(head)) return false
-  // "Fixed the lid: previously | , it ...".
-  if (joint.startsWith(',') && /:\s(?:previously|formerly|currently|now|then|however)$/i.test(head))
-    return true
-  // "..., and in our case | , we ...": the opening of what follows.
-  if (joint.startsWith(',') && OPENED.test(head)) return true
-  // "..., but sadly | , the lock ...": it goes with what follows.
-  if (joint.startsWith(',') && /,\s(?:and|but|so|yet|or)\s[a-z]+ly$/.test(head)) return true
+  if (isBeforeComma && leadsOn(head)) return true
   // "In the end the fuse was blown, so I ...": what opens with its place has come to its point.
   if (/\b(?:so|but)\s/.test(joint) && PLACED.test(head)) return false
-  const isOpen =
-    /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|despite|due to|thanks to|from|today|this|last|yesterday)\b[^,;]*$/i.test(
-      head,
-    )
   // "After a restart the lid was open -> glued it": what has its verb before an arrow is whole.
   if (/->|=>|\u2192/.test(joint))
     return isOpen && !/\s(?:is|are|was|were|has|had|never|did|does)\s/.test(head)
   // "As the lead I split it | , and the first part is out": so has what opens with a circumstance and tells a deed.
   return isOpen && !(WRITER.test(head) && isDeed(readClause(head)))
 }
+
+/** What is still on its way to its point; asked at each kind of joint. */
+const opensStatement = onceForText((head) =>
+  /^(?:\w+,\s)?(?:when|if|since|as|because|after|before|once|while|although|though|to|in|on|for|with|by|at|until|unless|given|during|despite|due to|thanks to|from|today|this|last|yesterday)\b[^,;]*$/i.test(
+    head,
+  ),
+)
+
+/** What ends in the opening of what follows behind a comma. */
+const leadsOn = onceForText(
+  (head) =>
+    // "Fixed the lid: previously | , it ...".
+    /:\s(?:previously|formerly|currently|now|then|however)$/i.test(head) ||
+    // "..., and in our case | , we ...".
+    OPENED.test(head) ||
+    // "..., but sadly | , the lock ...".
+    /,\s(?:and|but|so|yet|or)\s[a-z]+ly$/.test(head),
+)
 
 const WRITER = /\s\S+\s\S+\s(?:I|we)\s/
 
@@ -157,5 +177,12 @@ export function part(sentence: Sentence, from: number, to: number, isFirst: bool
 
 /** Asked at each joint of what may be a wall of text: no more words are counted than matter. */
 function isShort(text: string, least: number): boolean {
-  return text.trim().split(/\s+/, least).length < least
+  let words = 0
+  let isBreak = true
+  for (let at = 0; at < text.length && words < least; at++) {
+    const isGap = isSpace(text.charCodeAt(at))
+    if (isBreak && !isGap) words++
+    isBreak = isGap
+  }
+  return Math.max(words, 1) < least
 }

@@ -291,7 +291,7 @@ const COMMA = /,\s(?:and\s)?/g
 /** "Router set up, rules cleaned up": each of them was. */
 function isDoneTo(text: string): boolean {
   const [own = ''] = text.split(', ', 1)
-  return readClause(text)?.subject === 'passive' && !/\b(?:also|is|are|was|were|be|been|being)\b/.test(own)
+  return !/\b(?:also|is|are|was|were|be|been|being)\b/.test(own) && readClause(text)?.subject === 'passive'
 }
 
 /** "I worked on the gate I painted the fence": nothing at all parts the two; in "the gate I painted" there is one thing less. */
@@ -301,14 +301,12 @@ const LEADS =
   /\b(?:that|which|who|whom|when|where|if|because|so|and|but|or|as|while|since|after|before|until|once|than|how|why|what|then|things?|way|time|now|today|yesterday|tonight|week|here|there|anyway|also|everything|all|only|last|[a-z]+ly)$/i
 
 function isRunOn(head: string, tail: string): boolean {
+  if (LEADS.test(head) || LEANS.test(head) || !isDeed(readClause(head))) return false
   const next = readClause(tail)
   return (
-    isDeed(readClause(head)) &&
     isDeed(next) &&
     next?.verb.isWork === true &&
-    !/^(?:give|send|show|tell|ask|teach|hand|offer|sell)$/.test(next.verb.base) &&
-    !LEADS.test(head) &&
-    !LEANS.test(head)
+    !/^(?:give|send|show|tell|ask|teach|hand|offer|sell)$/.test(next.verb.base)
   )
 }
 

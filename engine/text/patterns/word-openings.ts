@@ -94,14 +94,14 @@ function climb(
   for (let at = 0; at <= text.length; at++) {
     const character = at < text.length ? text.charCodeAt(at) : 0
     const code = codeOf(character)
-    if (code > 0 || branch !== words) {
-      branch = branch?.next[code]
-      if (branch && branch.places.length > 0) tell(branch.places)
+    if (branch !== undefined && (code > 0 || branch !== words)) {
+      branch = branch.next[code]
+      if (branch !== undefined && branch.places.length > 0) tell(branch.places)
     }
     if (code === 0) {
       branch = words
       const places = marks[character]
-      if (places) tell(places)
+      if (places !== undefined) tell(places)
     } else if (!hasFigure && isDigit(character)) {
       hasFigure = true
       tell(figures)

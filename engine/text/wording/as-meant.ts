@@ -66,9 +66,12 @@ function withJoinedVerbs(text: string): string {
 const CONSTRUCT =
   /\bfor\s(?=loops?\b)|(?<=\b(?:an?|the|this|that|my|our|each|every|one|two|three|some|all|nested|inner|outer|single|multiple|big|huge|long|with|using|of)\s)(?:while|if|else|switch|try|catch|where)\s(?=(?:loop|statement|clause|block|branch|chain)(?:e?s)?\b)/gi
 
+/** What such a name ends with, which hardly a text has. */
+const ENDS_CONSTRUCT = /\s(?:loop|statement|clause|block|branch|chain)/i
+
 /** A text that joins the words of such a name, and nothing moved. */
 function withConstructs(text: string): string {
-  return text.replace(CONSTRUCT, (word) => `${word.slice(0, -1)}-`)
+  return ENDS_CONSTRUCT.test(text) ? text.replace(CONSTRUCT, (word) => `${word.slice(0, -1)}-`) : text
 }
 
 /** "(I also fixed the bell.)": a whole statement. */

@@ -91,18 +91,18 @@ function openersOf(text: string, at: number, before: readonly Opener[]): readonl
 }
 
 function fixed(rest: string, at: number): Opener[] {
-  const words = rest.split(' ', LONGEST + 1)
-  const found = words.flatMap((_, many) => {
-    const said = words.slice(0, many).join(' ')
-    const plain = said.replace(/[,:]$/, '').toLowerCase()
-    if (many === 0 || /[,:;.]/.test(plain)) return []
-    // "Because it froze, and because it leaked" goes on with its reasons.
-    if (at > 0 && JOINS.has(plain)) return []
+  const found: Opener[] = []
+  const small = rest.toLowerCase()
+  let end = small.indexOf(' ')
+  for (let many = 1; many <= LONGEST && end >= 0; many++, end = small.indexOf(' ', end + 1)) {
+    const said = small.slice(0, end)
+    const plain = /[,:]$/.test(said) ? said.slice(0, -1) : said
+    if (/[,:;.]/.test(plain)) break
     const isTie = TIES.has(plain)
-    return isTie || SAID_BEFORE.has(plain) || (/:$/.test(said) && QUICK.test(plain))
-      ? [{ end: at + said.length + 1, isKept: false, isTie }]
-      : []
-  })
+    const isSaid = isTie || SAID_BEFORE.has(plain) || (said.endsWith(':') && QUICK.test(plain))
+    // "Because it froze, and because it leaked" goes on with its reasons.
+    if (isSaid && !(at > 0 && JOINS.has(plain))) found.push({ end: at + end + 1, isKept: false, isTie })
+  }
   return found.reverse()
 }
 

@@ -7,14 +7,20 @@ import { FRAMES, type Frame, LOOSE } from './frame-words.ts'
 
 /** "I took the opportunity to split the parser", "what I did was split it": the deed of a frame, as a plain deed. */
 export function framedDeed(text: string, next = ''): string | undefined {
-  const words = wordsOf(text)
-  const isDone = DID_JUST_THAT.test(next)
-  for (const at of [0, openerEnd(words)]) {
-    const told = at === undefined || !words[at] ? undefined : toldFrom(text, words, at, isDone)
+  const head = wordsOf(text, OPENER)
+  const starts = [...new Set([0, openerEnd(head) ?? 0])].filter((at) =>
+    FRAMES_OPENED_BY.has(head[at]?.small ?? ''),
+  )
+  const words = starts.length > 0 ? wordsOf(text, HEAD) : head
+  for (const at of starts) {
+    const told = toldFrom(text, words, at, DID_JUST_THAT.test(next))
     if (told) return UNSURE.test(text) ? undefined : told
   }
   return withItsSuccess(text)
 }
+
+/** So many words tell whether a frame may begin: what opens the sentence, one more, and the other half of a pair. */
+const OPENER = 8
 
 /** "Today I did just that", behind what was meant to be done. */
 const DID_JUST_THAT = lean(
@@ -59,10 +65,10 @@ const PAIRS = new Map(
     .map((pair) => [pair, pair.replace(' ', '-')]),
 )
 
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string, most: number): Word[] {
   const words: Word[] = []
   const each = /\S+/g
-  for (let found = each.exec(text); found && words.length < HEAD; found = each.exec(text)) {
+  for (let found = each.exec(text); found && words.length < most; found = each.exec(text)) {
     const [said] = found
     const hasComma = said.endsWith(',')
     const small = (hasComma ? said.slice(0, -1) : said).toLowerCase().replace('\u2019', "'")

@@ -1,6 +1,7 @@
 import { lean } from '../../lean.ts'
-import { type IdleTail, idleTail, NAMING } from '../../lexicon/idle-tails.ts'
+import { type IdleTail, idleTail, NAMING, opensTail } from '../../lexicon/idle-tails.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
+import { matchesIn } from '../patterns/matches.ts'
 
 /** Where a sentence ends: at its stop, at the end of the text, above an empty line, another item or a line that begins anew. */
 const END = lean(
@@ -55,12 +56,13 @@ function lastParagraph(said: string): string {
 }
 
 function cutOnce(said: string, end: number): number {
-  const words = [...said.slice(0, end).matchAll(/\S+/g)]
+  const words = matchesIn(said.slice(0, end), /\S+/g)
   const small = words.slice(-LONGEST).map(([word]) => inSmall(word))
   for (let count = Math.min(LONGEST, words.length - 2); count > 0; count--) {
     const at = words.length - count
     const first = words[at]
     const before = words[at - 1]?.[0] ?? ''
+    if (!opensTail(small[small.length - count] ?? '')) continue
     const isSetOff = /[,;]$|^[-\u2013\u2014]{1,2}$|\.{3}$|\u2026$/.test(before)
     const tail = idleIn(small.slice(-count), () => words.slice(at).map(([word]) => word))
     if (!first || !tail || (!isSetOff && !tail.isFree)) continue

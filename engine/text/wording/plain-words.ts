@@ -4,6 +4,7 @@ import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn, verbOf } from '../clauses/verbs.ts'
 import { growthOf } from '../figures/growth.ts'
 import { withLostObject } from '../parting/lost-object.ts'
+import { anyOf } from '../patterns/any-of.ts'
 import { proudOf } from './proud-of.ts'
 
 /** Who one sits or talks with. */
@@ -245,8 +246,28 @@ const YOU_CAN =
 const SAID =
   /\bdug\b|\btook (?:full )?advantage\b|(?:ed|ted) us (?:over|off|away|from|to|onto)\b|\btested\b|\btried\b|^been\s|^(?:an? )?(?:proof of concept|poc|prototype|mvp|talk|workshop|lecture|tutorial|presentation|webinar)[\s:]|^(?:(?:I|we) )?(?:put|sat|talked|spoke|went from|[QT]A'?e?d|ssh'?e?d|logged)\b| including /i
 
+const isTalk = anyOf([
+  HAVING,
+  DID,
+  DID_WORK,
+  TOOK_TO,
+  YOU_CAN,
+  AT_WORK,
+  CONTRIBUTED,
+  MYSELF,
+  TALKED,
+  GAVE_IN,
+  FOR_ANOTHER,
+  SAID,
+])
+
 /** What is said as one talks, in the words of a report. */
 export function plainWords(said: string): string {
+  const isPlain = !isTalk(said) && proudOf(said) === said && withLostObject(said) === said
+  return isPlain ? said : retold(said)
+}
+
+function retold(said: string): string {
   const text =
     hadDone(said) ??
     withLostObject(
