@@ -128,7 +128,7 @@ function rarestOfAll(sequences: readonly Sequence[], isAtBreak: boolean): Openin
   return all
 }
 
-/** A match holds all of the sequence, so what the fewest texts have is enough. */
+/** A match, with what is looked at around it, holds all of the sequence, so what the fewest texts have is enough. */
 function rarestOf(sequence: Sequence, isAtBreak: boolean): Openings | undefined {
   let rarest: Openings | undefined
   let isBreak = isAtBreak
@@ -146,6 +146,8 @@ function rarestOf(sequence: Sequence, isAtBreak: boolean): Openings | undefined 
 /** What a match holds that holds the item. */
 function rarestIn(item: Item, isBreak: boolean): Openings | undefined {
   if (item.kind === 'group') return rarestOfAll(item.choices, isBreak)
+  if (item.kind === 'look' && item.choices.length > 0)
+    return rarestOfAll(item.choices, item.isAhead && isBreak)
   if (item.kind === 'mark') return item.marks.length > 0 ? new Set(item.marks) : undefined
   return item.kind === 'letter' && item.letters.every((letter) => /\d/.test(letter))
     ? new Set([FIGURE])
@@ -154,12 +156,17 @@ function rarestIn(item: Item, isBreak: boolean): Openings | undefined {
 
 /** Whether a letter that follows the item opens a word. */
 function endsInBreak(item: Item, isBreak: boolean): boolean {
-  if (item.kind === 'look') return isBreak
+  if (item.kind === 'look') return isBreak || (!item.isAhead && endsAllInBreak(item.choices, false))
   if (item.kind === 'edge') return true
   if (item.isOptional && !isBreak) return false
   if (item.kind !== 'group') return item.kind === 'mark'
-  return item.choices.every((choice) =>
-    choice.reduce((isStill, one) => endsInBreak(one, isStill), isBreak && !item.isRepeated),
+  return endsAllInBreak(item.choices, isBreak && !item.isRepeated)
+}
+
+function endsAllInBreak(choices: readonly Sequence[], isBreak: boolean): boolean {
+  return (
+    choices.length > 0 &&
+    choices.every((choice) => choice.reduce((isStill, one) => endsInBreak(one, isStill), isBreak))
   )
 }
 
