@@ -2,6 +2,7 @@ import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../../lexicon/misspellings.ts'
+import { onceFor, onceForText, onceForWord } from '../../once.ts'
 import { guessPast, readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { inTurn } from '../../text/patterns/in-turn.ts'
@@ -23,11 +24,23 @@ const meant = new Map(
 
 const nearest = nearestWord(meant.values())
 
+/** How a word is spelt that is spelt wrong. */
+const rightFor = onceForWord((word): string | undefined => meant.get(word.toLowerCase()) ?? nearest(word))
+
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(written: string, own?: OwnArticles): string {
-  const text = agreed(written)
-  return finished(withArticles(outsideQuotes(quoting(withEvenLists(withIts(text))), mended), own))
+export function polished(written: string, own = NOTHING_OWN): string {
+  return polisherFor(own)(written)
 }
+
+const NOTHING_OWN: OwnArticles = () => undefined
+
+/** The drafts of one note come back to the same sentences. */
+const polisherFor = onceFor((own: OwnArticles) =>
+  onceForText((written) => {
+    const text = agreed(written)
+    return finished(withArticles(outsideQuotes(quoting(withEvenLists(withIts(text))), mended), own))
+  }),
+)
 
 /** "Moved the lamp, this makes it easier to see": one sentence behind a mere comma. */
 const SPLICED_THIS =
@@ -224,7 +237,7 @@ function agreeing(whole: string, thing: string, word: string): string {
 }
 
 function respelt(word: string, at: number, text: string): string {
-  const right = meant.get(word.toLowerCase()) ?? nearest(word)
+  const right = rightFor(word)
   if (right === undefined) return word
   // "npm ci" is typed so.
   if (word === 'ci' && /\b(?:npm|pnpm|yarn|bun)\s$/.test(text.slice(Math.max(0, at - 5), at))) return word

@@ -1,5 +1,6 @@
 import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { onceForText } from '../../once.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
 import { inTurn } from '../../text/patterns/in-turn.ts'
@@ -155,7 +156,7 @@ const NO_NOUN =
   /\b(?:because|while|since|where|what|how|why|then|until|after|before|once|though|although|as|think|hope|guess|know|issues?|problems?|bugs?|errors?|things?|way|ones?|[a-z]+ly)$/
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
-export function isTorn(phrase: string): boolean {
+export const isTorn = onceForText((phrase): boolean => {
   // "Moved the scale to CAN": a name; "1.8 A" are amperes.
   if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$|\d A$/.test(phrase)) return false
   if (ASKED_WHOLE.test(phrase)) return false
@@ -167,7 +168,7 @@ export function isTorn(phrase: string): boolean {
     lacksItsMain(phrase) ||
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
-}
+})
 
 /** "See how full the silos were", "tell which guest a bag belonged to": what is asked may end with its verb. */
 const ASKED_WHOLE =
