@@ -19,14 +19,15 @@ const MANY = 200
 export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => readonly boolean[] {
   const openings = patterns.map(openingsOf)
   const always = openings.map((known) => known === undefined)
-  const tree: Tree = { next: newBranch(), ends: [], marks: [], figures: [] }
+  const tree: Tree<number[]> = { next: newBranch(), ends: [], marks: [], figures: [] }
   for (const [place, known] of openings.entries())
     for (const opening of known ?? []) placesOf(tree, opening).push(place)
+  const grown = { ...tree, next: Uint16Array.from(tree.next) }
   const isWide = patterns.some(({ flags }) => flags.includes('u'))
   return (text) => {
     if (isWide && BEYOND.test(text)) return patterns.map(() => true)
     const mayMatch = [...always]
-    climb(tree, text, mayMatch)
+    climb(grown, text, mayMatch)
     return mayMatch
   }
 }
@@ -35,9 +36,9 @@ export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => r
 const BEYOND = /[\u017f\u212a]/
 
 /** The openings as a tree of letters: most words leave it after two or three. */
-type Tree = {
+type Tree<Next extends ArrayLike<number>> = {
   /** For each branch, by the number of the next letter, the branch that it leads to; the first is for the end of the word. */
-  next: number[]
+  next: Next
   /** By the branch, the places of the patterns whose opening ends there. */
   ends: (number[] | undefined)[]
   /** The places of the patterns that need a mark, by its code; of those that need a figure. */
@@ -54,7 +55,7 @@ function newBranch(): number[] {
 }
 
 /** Where the opening ends in the tree, which grows for it. */
-function placesOf({ next, ends, marks, figures }: Tree, opening: string): number[] {
+function placesOf({ next, ends, marks, figures }: Tree<number[]>, opening: string): number[] {
   if (opening === FIGURE) return figures
   if (!/^\w/.test(opening)) return placesAt(marks, opening.charCodeAt(0))
   let branch = ROOT
@@ -86,7 +87,7 @@ function codeOf(character: number): number {
 }
 
 /** Follows each word of the text into the tree and marks the patterns that it meets. */
-function climb({ next, ends, marks, figures }: Tree, text: string, mayMatch: boolean[]): void {
+function climb({ next, ends, marks, figures }: Tree<Uint16Array>, text: string, mayMatch: boolean[]): void {
   let branch = ROOT
   let isInTree = true
   let hasFigure = false
@@ -96,19 +97,21 @@ function climb({ next, ends, marks, figures }: Tree, text: string, mayMatch: boo
   for (let at = 0; at <= text.length; at++) {
     const character = at < text.length ? text.charCodeAt(at) : 0
     const code = codeOf(character)
-    if (!hasFigure && code > 0 && isDigit(character)) {
+    if (code === 0) {
+      if (branch !== ROOT) meet(ends[next[branch * WIDTH] ?? ROOT])
+      branch = ROOT
+      isInTree = true
+      meet(marks[character])
+      continue
+    }
+    if (!hasFigure && isDigit(character)) {
       hasFigure = true
       meet(figures)
     }
-    if (isInTree && (code > 0 || branch !== ROOT)) {
-      branch = next[branch * WIDTH + code] ?? ROOT
-      isInTree = branch !== ROOT
-      if (isInTree) meet(ends[branch])
-    }
-    if (code > 0) continue
-    branch = ROOT
-    isInTree = true
-    meet(marks[character])
+    if (!isInTree) continue
+    branch = next[branch * WIDTH + code] ?? ROOT
+    isInTree = branch !== ROOT
+    if (isInTree) meet(ends[branch])
   }
 }
 

@@ -173,19 +173,11 @@ const SLIPS: readonly Slip[] = [
 ]
 
 /** "Caused the page unusable". */
-const MAKING = new Map([
-  ['ed', 'made'],
-  ['es', 'makes'],
-  ['ing', 'making'],
-])
+const MAKING = new Map(Object.entries({ ed: 'made', es: 'makes', ing: 'making' }))
 
-const MADE = new Map([
-  ['do', 'make'],
-  ['does', 'makes'],
-  ['did', 'made'],
-  ['done', 'made'],
-  ['doing', 'making'],
-])
+const MADE = new Map(
+  Object.entries({ do: 'make', does: 'makes', did: 'made', done: 'made', doing: 'making' }),
+)
 
 /** A text without the slips of grammar that have one remedy: "can be ran", "the amount of users", "in the mean time". */
 export function withoutSlips(text: string): string {
