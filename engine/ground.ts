@@ -12,7 +12,7 @@ import { readVerb } from './text/clauses/verbs.ts'
 import { withCodeMarks } from './text/lines/code-marks.ts'
 import type { Document } from './text/lines/document.ts'
 import { splitSentences } from './text/lines/sentences.ts'
-import { HELPERS } from './text/nouns/governor.ts'
+import { HELPERS, PREPOSITIONS, STOPS } from './text/nouns/governor.ts'
 
 /** The parts of an entry that claim something. */
 export type Claims = {
@@ -128,12 +128,20 @@ function findSentenceFaults(
 function isInWordsOf({ written }: Source, sentence: string): boolean {
   return wordsOf(sentence).every(
     (word, index) =>
+      word === '' ||
       written.has(word) ||
-      ((index === 0 || isSmallWord(word)) && isOrdinary(word.toLowerCase())) ||
-      word === 'I',
+      word === 'I' ||
+      (index === 0 && written.has(word.charAt(0).toLowerCase() + word.slice(1))) ||
+      ((index === 0 || isSmallWord(word)) && isOrdinary(word.toLowerCase())),
   )
 }
 
 function isOrdinary(word: string): boolean {
-  return OPENERS.has(word) || HELPERS.has(word) || readVerb(word).length > 0
+  return (
+    OPENERS.has(word) ||
+    HELPERS.has(word) ||
+    STOPS.has(word) ||
+    PREPOSITIONS.has(word) ||
+    readVerb(word).length > 0
+  )
 }

@@ -2,7 +2,8 @@ import { lean } from '../lean.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { HELPING, TRYING } from '../lexicon/verbs.ts'
 import { type Clause, readClause } from '../text/clauses/clauses.ts'
-import { verbIn } from '../text/clauses/verbs.ts'
+import { readVerb, verbIn } from '../text/clauses/verbs.ts'
+import { matchesIn } from '../text/patterns/matches.ts'
 import { behindOpener } from '../text/wording/behind-opener.ts'
 import type { TextFault } from './fault.ts'
 import { nearestSentences } from './nearest.ts'
@@ -139,15 +140,16 @@ function deedIn(part: string): { base: string; isMine: boolean } | undefined {
 
 /** Whether the sentence has the verb in the past: "tried to add and fix" has it not. */
 function isPastIn(text: string, base: string): boolean {
-  return (text.match(/[\p{L}-]+/gu) ?? []).some((word) => verbIn(word, 'past')?.base === base)
+  return (text.match(WORD) ?? []).some((word) => verbIn(word, 'past')?.base === base)
 }
+
+const WORD = /[\p{L}-]+/gu
 
 /** The words of the clause before the verb; undefined where the sentence does not have it. */
 function beforeVerb(text: string, base: string, claim: string): string | undefined {
   const stem = stemOf(base)
-  const places = [...text.matchAll(/[\p{L}-]+/gu)].filter(
-    ({ 0: word }) =>
-      stemOf(word) === stem || verbIn(word, 'base', 's', 'past', 'participle', 'ing')?.base === base,
+  const places = matchesIn(text, WORD).filter(
+    ({ 0: word }) => stemOf(word) === stem || readVerb(word)[0]?.verb.base === base,
   )
   const place = places.length > 1 ? nearest(places, text, claim) : places[0]
   if (!place) return undefined

@@ -23,38 +23,34 @@ export function findNumberFaults(text: string, source: Source, tellsDeeds: boole
     if (!source.atoms.has(atom) && !source.raw.includes(atom)) faults.push({ kind: 'number', words: atom })
   }
   for (const amount of findAmounts(text)) {
-    if (
-      isNamedVersion(amount, source) ||
-      (/\b(?:the|these|those|all|both) $/i.test(text.slice(0, amount.start)) &&
-        /^(?:two|three|four)$/i.test(amount.text))
-    )
-      continue
-    const same = (source.amounts.get(amount.value) ?? []).filter((other) =>
-      isSame(amount, other.amount, source.sentences[other.sentence]),
-    )
-    if (same.length === 0) {
-      faults.push({ kind: isComputed(amount, source) ? 'computed number' : 'number', words: amount.text })
-      continue
-    }
-    if (!same.some((given) => isAboutSame(text, amount, source, given))) {
-      faults.push({ kind: 'number', words: amount.text })
-      continue
-    }
-    if (isReversed(amount, source)) {
-      faults.push({ kind: 'number', words: amount.text })
-      continue
-    }
-    const kept = same.filter((other) => isAsSure(amount, other.amount))
-    if (kept.length === 0) faults.push({ kind: 'modality', words: withHedge(text, amount) })
-    else if (
-      tellsDeeds &&
-      isMeasure(amount) &&
-      !HOPE.test(text) &&
-      kept.every(({ sentence }) => isHoped(amount, source.sentences[sentence]?.text ?? ''))
-    )
-      faults.push({ kind: 'modality', words: amount.text })
+    const fault = faultOf(amount, text, source, tellsDeeds)
+    // A version is looked for among all the words of the source.
+    if (fault && !isNamedVersion(amount, source)) faults.push(fault)
   }
   return [...faults, ...findFactorFaults(text, source)]
+}
+
+function faultOf(amount: Amount, text: string, source: Source, tellsDeeds: boolean): TextFault | undefined {
+  if (
+    /^(?:two|three|four)$/i.test(amount.text) &&
+    /\b(?:the|these|those|all|both) $/i.test(text.slice(0, amount.start))
+  )
+    return undefined
+  const same = (source.amounts.get(amount.value) ?? []).filter((other) =>
+    isSame(amount, other.amount, source.sentences[other.sentence]),
+  )
+  if (same.length === 0)
+    return { kind: isComputed(amount, source) ? 'computed number' : 'number', words: amount.text }
+  if (!same.some((given) => isAboutSame(text, amount, source, given)) || isReversed(amount, source))
+    return { kind: 'number', words: amount.text }
+  const kept = same.filter((other) => isAsSure(amount, other.amount))
+  if (kept.length === 0) return { kind: 'modality', words: withHedge(text, amount) }
+  const isOnlyHoped =
+    tellsDeeds &&
+    isMeasure(amount) &&
+    !HOPE.test(text) &&
+    kept.every(({ sentence }) => isHoped(amount, source.sentences[sentence]?.text ?? ''))
+  return isOnlyHoped ? { kind: 'modality', words: amount.text } : undefined
 }
 
 /** Whether a sentence only hopes for a figure. */

@@ -74,14 +74,22 @@ export function readSource(read: Document, technologies = findTechnologies(read)
     const text = sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text
     // A row means what its header says; an item what its lead-in says.
     const around = [sentence.header?.join(' '), sentence.leadIn].filter(Boolean).join(' ')
+    const next = document.sentences[index + 1]?.text
+    let told: string | undefined
     return {
       index,
       range: sentence.range,
       text,
-      told: toldIn(text, document.sentences[index + 1]?.text),
+      // Few sentences are near to a deed that is claimed.
+      get told() {
+        told ??= toldIn(text, next)
+        return told
+      },
       around,
       isPlan: sentence.section === 'followup' || sentence.box === 'empty',
-      isReached: isReached(sentence.text, document.sentences[index + 1]?.text ?? ''),
+      get isReached() {
+        return isReached(sentence.text, next ?? '')
+      },
       stems: new Set(contentStems(`${sentence.text} ${around}`)),
       amounts: findAmounts(sentence.text),
     }
@@ -151,6 +159,7 @@ export function wordsOf(text: string): string[] {
 
 /** With "`lamp`-like" once more as "lamp-like", which is how it is told. */
 function withoutTicks(raw: string): string {
+  if (!raw.includes('`')) return raw
   const joined = raw.match(/[\w./-]*`[^`\s]{1,80}`[-\w./][^\s`]{0,80}|[\w./-]+`[^`\s]{1,80}`/g) ?? []
   return [raw, ...joined.map((one) => one.replaceAll('`', ''))].join('\n')
 }

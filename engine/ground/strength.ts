@@ -6,8 +6,7 @@ import type { Source } from './source.ts'
 import { isTeamText } from './team-text.ts'
 
 /** Most sentences boast of nothing, which the openings of their words tell sooner than seventy patterns. */
-const leadsCalledFor = sortByOpenings(LEADS.map(({ claim }) => claim))
-const boastsCalledFor = sortByOpenings(BOASTS.map(({ claim }) => claim))
+const calledFor = sortByOpenings([...LEADS, ...BOASTS].map(({ claim }) => claim))
 
 /** Words that claim more than the source grants: leading for helping, "company-wide", "eliminated". */
 export function findStrengthFaults(text: string, source: Source): TextFault[] {
@@ -19,13 +18,14 @@ export function findStrengthFaults(text: string, source: Source): TextFault[] {
 
 function findBoasts(text: string, { raw }: Source): TextFault[] {
   const faults: TextFault[] = []
-  const leads = leadsCalledFor(text)
-  for (const { claim, source: support } of LEADS.filter((_, place) => leads[place])) {
+  const mayMatch = calledFor(text)
+  for (const [place, { claim, source: support }] of LEADS.entries()) {
+    if (!mayMatch[place]) continue
     const words = claim.exec(text)?.[0]
     if (words && !isOwnDeed(support, raw)) faults.push({ kind: 'stronger claim', words })
   }
-  const boasts = boastsCalledFor(text)
-  for (const { claim, source: support } of BOASTS.filter((_, place) => boasts[place])) {
+  for (const [place, { claim, source: support }] of BOASTS.entries()) {
+    if (!mayMatch[LEADS.length + place]) continue
     const words = claim.exec(text)?.[0]
     if (words && !(support ?? claim).test(raw)) faults.push({ kind: 'stronger claim', words })
   }

@@ -1,4 +1,5 @@
 import { lean } from '../lean.ts'
+import { onceFor } from '../once.ts'
 import { readClause } from '../text/clauses/clauses.ts'
 import { verbIn } from '../text/clauses/verbs.ts'
 import { matchesIn } from '../text/patterns/matches.ts'
@@ -12,11 +13,11 @@ const WE_DID = lean(
 )
 
 /** A text of "we" that has no "I" tells a team's work, unless its deeds are told without anybody and "we" did none of them. */
-export function isTeamText({ raw, sentences }: Source): boolean {
+export const isTeamText = onceFor(({ raw, sentences }: Source): boolean => {
   if (!WE.test(raw) || ONE.test(raw)) return false
   const isBare = sentences.some(({ text }) => {
     const clause = readClause(text)
     return clause?.subject === 'none' && clause.form === 'past' && clause.verb.isWork
   })
   return !isBare || matchesIn(raw, WE_DID).some(([, word = '']) => verbIn(word, 'past', 'participle')?.isWork)
-}
+})

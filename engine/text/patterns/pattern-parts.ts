@@ -7,8 +7,8 @@ type Asked =
   | { kind: 'mark'; marks: readonly string[] }
   /** Where a word or the text begins or ends. */
   | { kind: 'edge' }
-  /** What is only looked at, before or behind. */
-  | { kind: 'look' }
+  /** What is only looked at: it stands behind this place or before it, or must not stand there and has no choices. */
+  | { kind: 'look'; isAhead: boolean; choices: readonly Sequence[] }
   | { kind: 'group'; choices: readonly Sequence[] }
   /** Anything else: letters, signs or nothing at all. */
   | { kind: 'any' }
@@ -54,7 +54,8 @@ export function partsOf(source: string): readonly Sequence[] {
     const choices = readChoices()
     // Past the bracket that closes it.
     at++
-    return /[=!]$/.test(token) ? { kind: 'look' } : { kind: 'group', choices }
+    if (!/[=!]$/.test(token)) return { kind: 'group', choices }
+    return { kind: 'look', isAhead: !token.includes('<'), choices: token.endsWith('=') ? choices : [] }
   }
   return readChoices()
 }

@@ -17,6 +17,10 @@ describe('the openings of a pattern', () => {
     [/\bv[12]\d{3}\b/, Array.from({ length: 20 }, (_, figure) => `v${figure + 10}`)],
     [/\b5\d\d\b/, Array.from('0123456789', (figure) => `5${figure}`)],
     [/\b(?=now)(?<!\bfor )now\b/, ['now ']],
+    // What is looked at stands in the text, too.
+    [/(?<=\b(?:in|at) )(?=next week)/, ['week']],
+    [/\w+(?=ing the lamp\b)/, ['lamp ']],
+    [/(?<=\blamps? )\w+/, ['lamp ', 'lamps ']],
   ])('are the first letters of the words it may begin with: %s', (pattern, expected) => {
     expect(openings(pattern)).toEqual(expected)
   })
@@ -38,6 +42,8 @@ describe('the openings of a pattern', () => {
     ['one of the choices has none', /\bcrash|\s$/],
     ['all of it may be left out', /(?:\bcrash)?/],
     ['a letter may be any', /\b\p{L}+|\b[\p{L}\d]/u],
+    ['what is looked at may end a word', /(?<=lamp)s/],
+    ['something must not stand there', /(?!\blamp)\w+(?<!\blamp)/],
     ['it repeats what it found', /([a-z])\1{2}/],
   ])('are unknown where %s', (_, pattern) => {
     expect(openingsOf(pattern)).toBeUndefined()

@@ -19,16 +19,15 @@ const MANY = 200
 export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => readonly boolean[] {
   const openings = patterns.map(openingsOf)
   const always = openings.map((known) => known === undefined)
-  const tree: Tree = { words: newBranch(), marks: [], figures: [] }
+  const tree: Tree<number[]> = { next: newBranch(), ends: [], marks: [], figures: [] }
   for (const [place, known] of openings.entries())
     for (const opening of known ?? []) placesOf(tree, opening).push(place)
+  const grown = { ...tree, next: Uint16Array.from(tree.next) }
   const isWide = patterns.some(({ flags }) => flags.includes('u'))
   return (text) => {
     if (isWide && BEYOND.test(text)) return patterns.map(() => true)
     const mayMatch = [...always]
-    climb(tree, text, (places) => {
-      for (const place of places) mayMatch[place] = true
-    })
+    climb(grown, text, mayMatch)
     return mayMatch
   }
 }
@@ -36,41 +35,45 @@ export function sortByOpenings(patterns: readonly RegExp[]): (text: string) => r
 /** With "u" and "i" together "s" and "k" also stand for these letters beyond the alphabet. */
 const BEYOND = /[\u017f\u212a]/
 
-type Tree = {
-  words: Branch
+/** The openings as a tree of letters: most words leave it after two or three. */
+type Tree<Next extends ArrayLike<number>> = {
+  /** For each branch, by the number of the next letter, the branch that it leads to; the first is for the end of the word. */
+  next: Next
+  /** By the branch, the places of the patterns whose opening ends there. */
+  ends: (number[] | undefined)[]
   /** The places of the patterns that need a mark, by its code; of those that need a figure. */
   marks: (number[] | undefined)[]
   figures: number[]
 }
 
-/** The openings as a tree of letters: most words leave it after two or three. */
-type Branch = {
-  /** The places of the patterns whose opening ends here. */
-  places: number[]
-  /** By the number of the next letter; the first is for the end of the word. */
-  next: (Branch | undefined)[]
-}
+/** No letter leads back to where the words begin, so its number says as well that there is no branch. */
+const ROOT = 0
+const WIDTH = ALPHABET.length + 1
 
-function newBranch(): Branch {
-  return { places: [], next: Array.from({ length: ALPHABET.length + 1 }, () => undefined) }
+function newBranch(): number[] {
+  return Array.from({ length: WIDTH }, () => ROOT)
 }
 
 /** Where the opening ends in the tree, which grows for it. */
-function placesOf({ words, marks, figures }: Tree, opening: string): number[] {
+function placesOf({ next, ends, marks, figures }: Tree<number[]>, opening: string): number[] {
   if (opening === FIGURE) return figures
-  if (!/^\w/.test(opening)) {
-    const places = marks[opening.charCodeAt(0)] ?? []
-    marks[opening.charCodeAt(0)] = places
-    return places
-  }
-  let branch = words
+  if (!/^\w/.test(opening)) return placesAt(marks, opening.charCodeAt(0))
+  let branch = ROOT
   for (const letter of opening) {
-    const code = codeOf(letter.charCodeAt(0))
-    const next = branch.next[code] ?? newBranch()
-    branch.next[code] = next
-    branch = next
+    const at = branch * WIDTH + codeOf(letter.charCodeAt(0))
+    if (next[at] === ROOT) {
+      next[at] = next.length / WIDTH
+      next.push(...newBranch())
+    }
+    branch = next[at] ?? ROOT
   }
-  return branch.places
+  return placesAt(ends, branch)
+}
+
+function placesAt(all: (number[] | undefined)[], at: number): number[] {
+  const places = all[at] ?? []
+  all[at] = places
+  return places
 }
 
 /** The number of each letter, large or small, from 1 on; any other character has 0. */
@@ -83,29 +86,32 @@ function codeOf(character: number): number {
   return character < CODES.length ? (CODES[character] ?? 0) : 0
 }
 
-/** Follows each word of the text into the tree and tells what it meets. */
-function climb(
-  { words, marks, figures }: Tree,
-  text: string,
-  tell: (places: readonly number[]) => void,
-): void {
-  let branch: Branch | undefined = words
+/** Follows each word of the text into the tree and marks the patterns that it meets. */
+function climb({ next, ends, marks, figures }: Tree<Uint16Array>, text: string, mayMatch: boolean[]): void {
+  let branch = ROOT
+  let isInTree = true
   let hasFigure = false
+  const meet = (places: readonly number[] | undefined) => {
+    if (places) for (const place of places) mayMatch[place] = true
+  }
   for (let at = 0; at <= text.length; at++) {
     const character = at < text.length ? text.charCodeAt(at) : 0
     const code = codeOf(character)
-    if (branch !== undefined && (code > 0 || branch !== words)) {
-      branch = branch.next[code]
-      if (branch !== undefined && branch.places.length > 0) tell(branch.places)
-    }
     if (code === 0) {
-      branch = words
-      const places = marks[character]
-      if (places !== undefined) tell(places)
-    } else if (!hasFigure && isDigit(character)) {
-      hasFigure = true
-      tell(figures)
+      if (branch !== ROOT) meet(ends[next[branch * WIDTH] ?? ROOT])
+      branch = ROOT
+      isInTree = true
+      meet(marks[character])
+      continue
     }
+    if (!hasFigure && isDigit(character)) {
+      hasFigure = true
+      meet(figures)
+    }
+    if (!isInTree) continue
+    branch = next[branch * WIDTH + code] ?? ROOT
+    isInTree = branch !== ROOT
+    if (isInTree) meet(ends[branch])
   }
 }
 
@@ -128,7 +134,7 @@ function rarestOfAll(sequences: readonly Sequence[], isAtBreak: boolean): Openin
   return all
 }
 
-/** A match holds all of the sequence, so what the fewest texts have is enough. */
+/** A match, with what is looked at around it, holds all of the sequence, so what the fewest texts have is enough. */
 function rarestOf(sequence: Sequence, isAtBreak: boolean): Openings | undefined {
   let rarest: Openings | undefined
   let isBreak = isAtBreak
@@ -146,6 +152,8 @@ function rarestOf(sequence: Sequence, isAtBreak: boolean): Openings | undefined 
 /** What a match holds that holds the item. */
 function rarestIn(item: Item, isBreak: boolean): Openings | undefined {
   if (item.kind === 'group') return rarestOfAll(item.choices, isBreak)
+  if (item.kind === 'look' && item.choices.length > 0)
+    return rarestOfAll(item.choices, item.isAhead && isBreak)
   if (item.kind === 'mark') return item.marks.length > 0 ? new Set(item.marks) : undefined
   return item.kind === 'letter' && item.letters.every((letter) => /\d/.test(letter))
     ? new Set([FIGURE])
@@ -154,12 +162,17 @@ function rarestIn(item: Item, isBreak: boolean): Openings | undefined {
 
 /** Whether a letter that follows the item opens a word. */
 function endsInBreak(item: Item, isBreak: boolean): boolean {
-  if (item.kind === 'look') return isBreak
+  if (item.kind === 'look') return isBreak || (!item.isAhead && endsAllInBreak(item.choices, false))
   if (item.kind === 'edge') return true
   if (item.isOptional && !isBreak) return false
   if (item.kind !== 'group') return item.kind === 'mark'
-  return item.choices.every((choice) =>
-    choice.reduce((isStill, one) => endsInBreak(one, isStill), isBreak && !item.isRepeated),
+  return endsAllInBreak(item.choices, isBreak && !item.isRepeated)
+}
+
+function endsAllInBreak(choices: readonly Sequence[], isBreak: boolean): boolean {
+  return (
+    choices.length > 0 &&
+    choices.every((choice) => choice.reduce((isStill, one) => endsInBreak(one, isStill), isBreak))
   )
 }
 

@@ -1,4 +1,5 @@
 import { isPlural } from '../../text/nouns/plural.ts'
+import { without } from '../../text/patterns/without.ts'
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const MONTH =
@@ -114,11 +115,14 @@ function ownAsCustom(phrase: string): string {
     .replace(/\b(?:my|our) own(?=[,;.]|$)/g, 'custom ones')
 }
 
+const withoutTalk = without(CHATTER)
+const withoutDays = without(DAYS)
+
 /** A phrase without what a CV goes without: talk, days, feelings. */
 export function withoutChatter(phrase: string): string {
-  const plain = CHATTER.reduce((told, chatter) => told.replace(chatter, ''), phrase)
+  const plain = withoutTalk(phrase)
   const dayless = /day\b|week|\d|month|sprint|noon|n(?:ing|ight)\b|break|holiday/.test(plain)
-    ? DAYS.reduce((told, day) => told.replace(day, ''), plain)
+    ? withoutDays(plain)
     : plain
   const felt = (dayless.includes('some ') ? dayless.replace(SOME, '') : dayless).replace(
     FELT,

@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { inTurn } from '../../text/patterns/in-turn.ts'
 
 /** "To fix this condition", "to avoid such a situation": which, only the note says. */
 const TO_MEND_IT = lean(
@@ -22,11 +23,10 @@ const TO_DO_IT =
   /^([a-z]+\s(?:up\s|out\s)?(?:an?|another|some|two|three|several)\s(?:[\w-]+\s){0,4}?[\w-]+)\sto\s(?!(?:make|keep|let|get|have|help)\b)[a-z]+\s(?:it|them)(?=$|,|\sand\s[a-z]+(?:ed|t)\s)/
 
 /** A phrase without what a deed was for, where only the note around it says what that is. */
-export function withoutLostAims(phrase: string): string {
-  return phrase
-    .replace(FOR_IT, '$1')
-    .replace(TO_MEND_IT, '')
-    .replace(TO_END_IT, '')
-    .replace(IN_CASE, '$1')
-    .replace(TO_DO_IT, '$1')
-}
+export const withoutLostAims = inTurn([
+  [FOR_IT, '$1'],
+  [TO_MEND_IT, ''],
+  [TO_END_IT, ''],
+  [IN_CASE, '$1'],
+  [TO_DO_IT, '$1'],
+])

@@ -1,7 +1,6 @@
 import { ADJECTIVES, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
-import { onceForWord } from '../../once.ts'
 import { readVerb } from '../../text/clauses/verbs.ts'
 
 /** Shorter words have too many neighbours. */
@@ -81,14 +80,14 @@ const OF_MACHINES = /(?:fs|ctl|db|lib|cfg|ml|js|py|os)$/
  */
 export function nearestWord(right: Iterable<string>): (word: string) => string | undefined {
   let known: ReadonlySet<string> | undefined
-  return onceForWord((word): string | undefined => {
+  return (word) => {
     if (word.length < LEAST || !/^[a-z]+$/.test(word) || OF_MACHINES.test(word)) return undefined
     known ??= longWords(right)
     const words = known
     if (isSpeltRight(word, words)) return undefined
     const found = new Set(neighboursOf(word).filter((one) => isWord(one, words)))
     return found.size === 1 ? [...found][0] : undefined
-  })
+  }
 }
 
 function neighboursOf(word: string): string[] {

@@ -2,8 +2,10 @@ import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS, LIGHT_ADJECTIVES } from '../../lexicon/chunk-words.ts'
 import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { MISSPELLINGS } from '../../lexicon/misspellings.ts'
+import { onceFor, onceForText, onceForWord } from '../../once.ts'
 import { guessPast, readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
+import { inTurn } from '../../text/patterns/in-turn.ts'
 import { withArticles } from './articles.ts'
 import { withIts } from './its.ts'
 import { nearestWord } from './misspelt.ts'
@@ -22,35 +24,30 @@ const meant = new Map(
 
 const nearest = nearestWord(meant.values())
 
+/** How a word is spelt that is spelt wrong. */
+const rightFor = onceForWord((word): string | undefined => meant.get(word.toLowerCase()) ?? nearest(word))
+
 /** A text as its author would hand it in: spelt right and with all its articles. */
-export function polished(written: string, own?: OwnArticles): string {
-  const text = unspliced(written)
-  const agreed = (text.includes(', which ') ? text.replace(WHICH, agreeing) : text).replace(OF_ONE, ofOne)
-  return withArticles(
-    outsideQuotes(
-      withEvenLists(withIts(agreed))
-        .replace(PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`)
-        .replace(QUOTED_OPEN, '$1n ')
-        .replace(BEFORE_QUOTE, 'the '),
-      mended,
-    ),
-    own,
-  )
-    .replace(OF_TRACKER, '')
-    .replace(WITH_ABOVE, '')
-    .replace(PLACE_WON, '')
-    .replace(IN_IN_BRACKETS, '($1, $2)')
-    .replace(UPSTREAM, '')
+export function polished(written: string, own = NOTHING_OWN): string {
+  return polisherFor(own)(written)
 }
+
+const NOTHING_OWN: OwnArticles = () => undefined
+
+/** The drafts of one note come back to the same sentences. */
+const polisherFor = onceFor((own: OwnArticles) =>
+  onceForText((written) => {
+    const text = agreed(written)
+    return finished(withArticles(outsideQuotes(quoting(withEvenLists(withIts(text))), mended), own))
+  }),
+)
 
 /** "Moved the lamp, this makes it easier to see": one sentence behind a mere comma. */
 const SPLICED_THIS =
   /^((?:(?:I|We) )?([A-Za-z]+) (?!.*\b(?:when|if|once|after|because|since)\b)[^.;:]{8,160}), this (?=(?:makes|made|means|meant|allows|allowed|gives|gave|reduces|reduced|fixes|fixed|saves|saved|improves|improved|prevents|prevented|lets|speeds|simplifies|ensures|avoids) )/
 
-function unspliced(text: string): string {
-  return text.replace(SPLICED_THIS, (whole, deed: string, word: string) =>
-    verbIn(word.toLowerCase(), 'past') ? `${deed}, which ` : whole,
-  )
+function asItsEffect(whole: string, deed: string, word: string): string {
+  return verbIn(word.toLowerCase(), 'past') ? `${deed}, which ` : whole
 }
 
 /** "The new lamp, including all the above work, was lit": what a story has not got above it. */
@@ -76,33 +73,7 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
 const WORD = /(?<![\w.@/_#$`"'-])\p{L}[a-z]+(?![\w@/_=(`"'-]|\.\w|:[:/])/gu
 
 function mended(text: string): string {
-  return withoutSlips(text.replace(WORD, respelt))
-    .replace(RANKED, 'the ')
-    .replace(SOME_FEW, 'a ')
-    .replace(HASTY_COMMA, ', ')
-    .replace(DONE_AGAIN, '$1')
-    .replace(END_OF, 'the ')
-    .replace(A_FEW_OF_ROW, 'the ')
-    .replace(NAMED, 'the ')
-    .replace(PLACED, 'the ')
-    .replace(CALLED, called)
-    .replace(OF_ALL, (rank) => (/^[A-Z]/.test(rank) ? `The ${rank.toLowerCase()}` : `the ${rank}`))
-    .replace(NUMBERED, (_, the: string, rest: string) =>
-      the === 'T' ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest,
-    )
-    .replace(ONE_USER, (who) => `The ${who.toLowerCase()}`)
-    .replace(ONE_OF_MANY, withoutArticle)
-    .replace(SAID_OPEN, '$1n ')
-    .replace(SAID_CLOSED, '$1 ')
-    .replace(/(?<=[a-z] )# of (?=[a-z])/g, 'number of ')
-    .replace(BRACKETED, 'from $1 to ')
-    .replace(HASTY_BRACKET, ' ')
-    .replace(NEW_OF_ITS_NAME, 'a ')
-    .replace(SHOUTED, (word) => word.toLowerCase())
-    .replace(SHOUTED_DEED, (shout) =>
-      verbIn(shout.split(' ').at(-1)?.toLowerCase() ?? '', 'base') ? shout.toLowerCase() : shout,
-    )
-    .replace(FROM_TO, 'from $1 to ')
+  return inWriting(withoutSlips(text.replace(WORD, respelt)))
 }
 
 /** "Added new LampDriver that dims it": one that was not there before. */
@@ -266,7 +237,7 @@ function agreeing(whole: string, thing: string, word: string): string {
 }
 
 function respelt(word: string, at: number, text: string): string {
-  const right = meant.get(word.toLowerCase()) ?? nearest(word)
+  const right = rightFor(word)
   if (right === undefined) return word
   // "npm ci" is typed so.
   if (word === 'ci' && /\b(?:npm|pnpm|yarn|bun)\s$/.test(text.slice(Math.max(0, at - 5), at))) return word
@@ -275,3 +246,57 @@ function respelt(word: string, at: number, text: string): string {
     return word
   return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
 }
+
+/** What a thing does is said in the form that it has for one, or for many. */
+const agreed = inTurn([
+  [SPLICED_THIS, asItsEffect],
+  [WHICH, agreeing],
+  [OF_ONE, ofOne],
+])
+
+const quoting = inTurn([
+  [PAIR, (_, pair: string, verb: string) => `${pair} ${OF_TWO[verb]}`],
+  [QUOTED_OPEN, '$1n '],
+  [BEFORE_QUOTE, 'the '],
+])
+
+/** As one writes what one has jotted down. */
+const inWriting = inTurn([
+  [RANKED, 'the '],
+  [SOME_FEW, 'a '],
+  [HASTY_COMMA, ', '],
+  [DONE_AGAIN, '$1'],
+  [END_OF, 'the '],
+  [A_FEW_OF_ROW, 'the '],
+  [NAMED, 'the '],
+  [PLACED, 'the '],
+  [CALLED, called],
+  [OF_ALL, (rank) => (/^[A-Z]/.test(rank) ? `The ${rank.toLowerCase()}` : `the ${rank}`)],
+  [
+    NUMBERED,
+    (_, the: string, rest: string) => (the === 'T' ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest),
+  ],
+  [ONE_USER, (who) => `The ${who.toLowerCase()}`],
+  [ONE_OF_MANY, withoutArticle],
+  [SAID_OPEN, '$1n '],
+  [SAID_CLOSED, '$1 '],
+  [/(?<=[a-z] )# of (?=[a-z])/g, 'number of '],
+  [BRACKETED, 'from $1 to '],
+  [HASTY_BRACKET, ' '],
+  [NEW_OF_ITS_NAME, 'a '],
+  [SHOUTED, (word) => word.toLowerCase()],
+  [
+    SHOUTED_DEED,
+    (shout) => (verbIn(shout.split(' ').at(-1)?.toLowerCase() ?? '', 'base') ? shout.toLowerCase() : shout),
+  ],
+  [FROM_TO, 'from $1 to '],
+])
+
+/** What stands right only among the articles, and what only the place where it was written makes sense of. */
+const finished = inTurn([
+  [OF_TRACKER, ''],
+  [WITH_ABOVE, ''],
+  [PLACE_WON, ''],
+  [IN_IN_BRACKETS, '($1, $2)'],
+  [UPSTREAM, ''],
+])

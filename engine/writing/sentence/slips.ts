@@ -2,6 +2,7 @@ import { COUNT_NOUNS } from '../../lexicon/count-nouns.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
+import { inTurn } from '../../text/patterns/in-turn.ts'
 
 /** Words of which at least one is in every slip that is known here. */
 const CALLS =
@@ -172,28 +173,26 @@ const SLIPS: readonly Slip[] = [
 ]
 
 /** "Caused the page unusable". */
-const MAKING = new Map([
-  ['ed', 'made'],
-  ['es', 'makes'],
-  ['ing', 'making'],
-])
+const MAKING = new Map(Object.entries({ ed: 'made', es: 'makes', ing: 'making' }))
 
-const MADE = new Map([
-  ['do', 'make'],
-  ['does', 'makes'],
-  ['did', 'made'],
-  ['done', 'made'],
-  ['doing', 'making'],
-])
+const MADE = new Map(
+  Object.entries({ do: 'make', does: 'makes', did: 'made', done: 'made', doing: 'making' }),
+)
 
 /** A text without the slips of grammar that have one remedy: "can be ran", "the amount of users", "in the mean time". */
 export function withoutSlips(text: string): string {
-  if (!CALLS.test(text)) return text
-  return SLIPS.reduce((said, [slip, meant]) => {
-    if (typeof meant === 'string') return said.replace(slip, meant)
-    return said.replace(slip, (...found) => meant(...found.filter((one) => typeof one === 'string')))
-  }, text)
+  const mended = mendSlips(text)
+  return mended === text || CALLS.test(text) ? mended : text
 }
+
+const mendSlips = inTurn(
+  SLIPS.map(([slip, meant]) => [
+    slip,
+    typeof meant === 'string'
+      ? meant
+      : (...found) => meant(...found.filter((one) => typeof one === 'string')),
+  ]),
+)
 
 /** "Didn't worked": the helper shows the tense. */
 function asBase(whole: string, helper = '', word = ''): string {

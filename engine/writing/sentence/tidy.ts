@@ -118,7 +118,7 @@ export function tidyClause(body: string): string {
 /** A capital first letter, except where the first word is a name that is written small (`npm`, `docs.rs`, `fooBar`). */
 export function capitalise(text: string): string {
   const word = /^\S+/.exec(text)?.[0] ?? ''
-  if (isTwofold(word)) return text.charAt(0).toUpperCase() + text.slice(1)
+  if (word.includes('/') && isTwofold(word)) return text.charAt(0).toUpperCase() + text.slice(1)
   if (/[A-Z_()./\\=<>$]/.test(word.slice(1).replace(/[.,;:]+$/, '')) || /^\W/.test(word)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,8 +1,11 @@
 import { lean } from '../../lean.ts'
 import { FUNCTION_WORDS } from '../../lexicon/chunk-words.ts'
+import { onceForText } from '../../once.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { isPlural } from '../../text/nouns/plural.ts'
+import { inTurn } from '../../text/patterns/in-turn.ts'
 import { matchesIn } from '../../text/patterns/matches.ts'
+import { without } from '../../text/patterns/without.ts'
 import { withoutAsides } from '../plainer/asides.ts'
 import { withoutChatter } from '../plainer/chatter.ts'
 import { withoutLostAims } from '../plainer/lost-aims.ts'
@@ -75,48 +78,48 @@ const OWN_ASIDE = /\s\([^()\d]{0,60}\b(?:my|our|me|us|I|we)\b[^()\d]{0,60}\)/g
 /** When one did it is nobody's matter. */
 export const OWN_TIME = /\s(?:in|during|on) (?:my|our) (?:spare|free|own) time\b/g
 
+const HIMSELF =
+  /(?<=\b(?:the|an?|all|it|them|everything|most|this) (?:[\w.-]+ ){0,4}[\w.-]+|\b(?:it|them|everything)) (?:all )?(?:by )?(?:myself|ourselves)(?=$|[,.;]|\s(?:in|on|with|using|from|for|and|to|at|by|via|because|so|since)\b)/
+
+const withoutOwnAsides = without([OWN_ASIDE, OWN_TIME])
+
+/** What is told of the writer is told of the work. */
+const withoutWriter = inTurn([
+  [/^(\w+) such (?!as\b|an?\b)/, '$1 the '],
+  [
+    /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
+    (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
+  ],
+  [/\bthe the\b/g, 'the'],
+  // "Looked into whether we should replace it", "worked out how we can split it": whoever is to do so.
+  [
+    /\b(whether|how|where|when|what) (?:I|we) (?:should|could|can|might|need to|have to|ought to) (?=[a-z]+\b)/,
+    '$1 to ',
+  ],
+  // "After we saw odd logins".
+  [
+    /\bafter (?:I|we) (saw|noticed|found|discovered|spotted|lost|got) (?=\S)/,
+    (whole, word: string) => {
+      const verb = verbIn(word, 'past')
+      return verb ? `after ${verb.forms.ing} ` : whole
+    },
+  ],
+  [AGAIN, ' to prevent a recurrence'],
+  [/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, ''],
+  // "Wrote the reader myself in one file": nobody else would be told of.
+  [HIMSELF, ''],
+  // "A lamp that warns me if ...": whom it warns is told of no use to others.
+  [/\s(?:that|which) [a-z]+s (?:me|us) .*$/, ''],
+  // "... after a scraper took us down": what befell the writer.
+  [/^((?:\S+\s){3,}?)(?:after|when|because|since|as)\s(?:[\w'-]+\s){2,5}?(?:us|me)\b.*$/, '$1'],
+  [/^((?:\S+\s){3,}?)(?:until|unless|(?:as \w+ )?as|since|because|so that)\s(?:I|we)\b.*$/, '$1'],
+])
+
 /** A phrase without the writer in it, cut before the first part that cannot do without; nothing if too little is left. */
 export function impersonal(phrase: string): string | undefined {
-  const text = withThingsMeant(
-    withoutOwner(
-      withoutProgramsWe(
-        withoutLostAims(
-          whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase))))
-            .replace(OWN_ASIDE, '')
-            .replace(OWN_TIME, ''),
-        ),
-      ),
-    ),
-  )
-    .replace(/^(\w+) such (?!as\b|an?\b)/, '$1 the ')
-    .replace(
-      /^(\w+(?:ed|ing)|[a-z]+) that (?!(?:up|out|down|off|back|over|away|together)\b)(?=[a-z]+ (?:to|into|from|with|for|in|on|so)\b)/,
-      (whole, verb: string) => (verbIn(verb, 'past', 'ing', 'base') ? `${verb} the ` : whole),
-    )
-    .replace(/\bthe the\b/g, 'the')
-    // "Looked into whether we should replace it", "worked out how we can split it": whoever is to do so.
-    .replace(
-      /\b(whether|how|where|when|what) (?:I|we) (?:should|could|can|might|need to|have to|ought to) (?=[a-z]+\b)/,
-      '$1 to ',
-    )
-    // "After we saw odd logins".
-    .replace(
-      /\bafter (?:I|we) (saw|noticed|found|discovered|spotted|lost|got) (?=\S)/,
-      (whole, word: string) => {
-        const verb = verbIn(word, 'past')
-        return verb ? `after ${verb.forms.ing} ` : whole
-      },
-    )
-    .replace(AGAIN, ' to prevent a recurrence')
-    .replace(/\s(?:for|to) (?:us|me|myself|ourselves)\b/g, '')
-    // "Wrote the reader myself in one file": nobody else would be told of.
-    .replace(HIMSELF, '')
-    // "A lamp that warns me if ...": whom it warns is told of no use to others.
-    .replace(/\s(?:that|which) [a-z]+s (?:me|us) .*$/, '')
-    // "... after a scraper took us down": what befell the writer.
-    .replace(/^((?:\S+\s){3,}?)(?:after|when|because|since|as)\s(?:[\w'-]+\s){2,5}?(?:us|me)\b.*$/, '$1')
-    .replace(/^((?:\S+\s){3,}?)(?:until|unless|(?:as \w+ )?as|since|because|so that)\s(?:I|we)\b.*$/, '$1')
-    .replace(/[,\s]+$/, '')
+  const plain = withoutOwnAsides(whenDoing(withoutUs(withoutOwnClauses(withoutChatter(phrase)))))
+  const meant = withThingsMeant(withoutOwner(withoutProgramsWe(withoutLostAims(plain))))
+  const text = withoutWriter(meant).replace(/[,\s]+$/, '')
   const person = PERSON.exec(text)
   if (!person) return text
   return (
@@ -152,11 +155,8 @@ function endsWithMany(head: string): boolean {
 const NO_NOUN =
   /\b(?:because|while|since|where|what|how|why|then|until|after|before|once|though|although|as|think|hope|guess|know|issues?|problems?|bugs?|errors?|things?|way|ones?|[a-z]+ly)$/
 
-const HIMSELF =
-  /(?<=\b(?:the|an?|all|it|them|everything|most|this) (?:[\w.-]+ ){0,4}[\w.-]+|\b(?:it|them|everything)) (?:all )?(?:by )?(?:myself|ourselves)(?=$|[,.;]|\s(?:in|on|with|using|from|for|and|to|at|by|via|because|so|since)\b)/
-
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
-export function isTorn(phrase: string): boolean {
+export const isTorn = onceForText((phrase): boolean => {
   // "Moved the scale to CAN": a name; "1.8 A" are amperes.
   if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$|\d A$/.test(phrase)) return false
   if (ASKED_WHOLE.test(phrase)) return false
@@ -168,7 +168,7 @@ export function isTorn(phrase: string): boolean {
     lacksItsMain(phrase) ||
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
-}
+})
 
 /** "See how full the silos were", "tell which guest a bag belonged to": what is asked may end with its verb. */
 const ASKED_WHOLE =
