@@ -16,8 +16,9 @@ export function inSteps(steps: readonly Step[]): (sentence: Sentence) => Sentenc
     if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
     const isCalled = calledBy(sentence.text)
     let parts = [sentence]
-    for (const [place, [joint, isJoint, least]] of steps.entries())
+    steps.forEach(([joint, isJoint, least], place) => {
       if (isCalled(place)) parts = parts.flatMap((part) => splitAt(part, joint, isJoint, least))
+    })
     return parts
   }
 }
