@@ -18,7 +18,7 @@ import { isOwnHarm, opensIncident } from './text/meaning/own-harm.ts'
 import { isOwnMistake } from './text/meaning/own-mistake.ts'
 import { isAfterDeed } from './text/meaning/time-after.ts'
 import { isSubjectAfterAll } from './text/parting/spliced.ts'
-import { calledAmong } from './text/patterns/any-of.ts'
+import { sortByOpenings } from './text/patterns/word-openings.ts'
 import { type ToldLine, tellLines } from './told-lines.ts'
 import { plainWords, stemsOf, wordsInPlace } from './words-in-place.ts'
 
@@ -165,16 +165,16 @@ const EDGE = ['edge']
 
 const CUE_NAMES = Object.keys(CUES)
 const CUE_PATTERNS = Object.values(CUES)
-const cuesCalledBy = calledAmong(CUE_PATTERNS)
+const cuesCalledFor = sortByOpenings(CUE_PATTERNS)
 
 /** The cues that each text holds. */
 function findCues(texts: readonly string[]): string[][] {
-  const isCalled = texts.map(cuesCalledBy)
+  const calledFor = texts.map(cuesCalledFor)
   const found = texts.map((): string[] => [])
   // Cue by cue over all texts: a pattern that has just run is still at hand for the next one.
   CUE_PATTERNS.forEach((pattern, cue) => {
     texts.forEach((text, at) => {
-      if (isCalled[at]?.(cue) && pattern.test(text)) found[at]?.push(CUE_NAMES[cue] ?? '')
+      if (calledFor[at]?.[cue] && pattern.test(text)) found[at]?.push(CUE_NAMES[cue] ?? '')
     })
   })
   return found

@@ -1,5 +1,5 @@
 import type { Sentence } from '../lines/document.ts'
-import { calledAmong } from '../patterns/any-of.ts'
+import { sortByOpenings } from '../patterns/word-openings.ts'
 import { splitAt } from './split-at.ts'
 
 /** At which joints a sentence is parted, if they are joints, and how many words each part has at least. */
@@ -11,13 +11,13 @@ export type Step = readonly [
 
 /** Parts a sentence, and then its parts, step by step; only those steps are taken whose joints its words call for. */
 export function inSteps(steps: readonly Step[]): (sentence: Sentence) => Sentence[] {
-  const calledBy = calledAmong(steps.map(([joint]) => joint))
+  const calledFor = sortByOpenings(steps.map(([joint]) => joint))
   return (sentence) => {
     if (sentence.kind !== 'prose' && sentence.kind !== 'item') return [sentence]
-    const isCalled = calledBy(sentence.text)
+    const isCalled = calledFor(sentence.text)
     let parts = [sentence]
     steps.forEach(([joint, isJoint, least], place) => {
-      if (isCalled(place)) parts = parts.flatMap((part) => splitAt(part, joint, isJoint, least))
+      if (isCalled[place]) parts = parts.flatMap((part) => splitAt(part, joint, isJoint, least))
     })
     return parts
   }

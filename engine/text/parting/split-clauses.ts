@@ -151,12 +151,10 @@ const LEANS = lean(
 
 /** Parts two statements that only a comma joins: "The build was slow, nobody knew why". */
 export function splitSplice(sentence: Sentence): Sentence[] {
-  return splitNoted(sentence).flatMap((part) =>
+  return splitAt(sentence, NOTED, isNoted, 2).flatMap((part) =>
     NOW_AND_BEFORE.test(part.text) ? [part] : splitSpliced(part),
   )
 }
-
-const splitNoted = inSteps([[NOTED, isNoted, 2]])
 
 /** "Now the error is 0.5 mm, before it was 4": one turn. */
 const NOW_AND_BEFORE = /^now\s[^,;]{3,60},\sbefore\s(?:it|that)\s(?:was|were)\s[^,;]{1,30}$/i

@@ -12,25 +12,11 @@ const mayMatch = onceForText((text) => {
 
 /** Whether any of the patterns matches a text; only those are tried that its words call for. */
 export function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
-  const first = askFor(patterns)
+  const first = asked.push(...patterns) - patterns.length
+  calledFor = undefined
   return (text) => {
     const called = mayMatch(text)
     // Of a group that is younger than the answer nothing is known.
     return patterns.some((pattern, place) => called[first + place] !== false && pattern.test(text))
   }
-}
-
-/** For a text, which of the patterns, by their places, its words call for: no other matches it or a stretch of whole words of it. */
-export function calledAmong(patterns: readonly RegExp[]): (text: string) => (place: number) => boolean {
-  const first = askFor(patterns)
-  return (text) => {
-    const called = mayMatch(text)
-    return (place) => called[first + place] !== false
-  }
-}
-
-/** Where the patterns stand among all of them. */
-function askFor(patterns: readonly RegExp[]): number {
-  calledFor = undefined
-  return asked.push(...patterns) - patterns.length
 }
