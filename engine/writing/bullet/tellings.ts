@@ -34,9 +34,11 @@ import { isLong, tellMore, withReason } from './longer/lengthen.ts'
 import { withBothOf } from './longer/of-both.ts'
 import { withAnother, withSecond } from './longer/second-deed.ts'
 import { withWayNow } from './longer/way-now.ts'
+import { withPart } from './longer/whereabouts.ts'
 import { withAftermath } from './outcome/aftermath.ts'
 import { figuresTold, withFigures, withStart } from './outcome/figures.ts'
 import { whichNow } from './outcome/which-now.ts'
+import { withAverted } from './reason/averted.ts'
 import { withLastReason } from './reason/last-reason.ts'
 import { withoutNameAgain } from './reason/named-again.ts'
 import { withOutage } from './reason/outage.ts'
@@ -50,6 +52,7 @@ import { writeWithoutDeed } from './without-deed.ts'
 import { formal } from './words/formal.ts'
 import { inOnePast } from './words/one-past.ts'
 import { inPlainCase, withoutStrayCapitals } from './words/plain-case.ts'
+import { withoutRequester } from './words/requester.ts'
 import { workName } from './words/work-name.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
@@ -183,6 +186,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
   if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
   if (countWords(phrase.text) < ROOM_FOR_WAY) add('way now', withWayNow(phrase, prose, isTrue))
+  add('averted', withAverted(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))
@@ -193,6 +197,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, o
   if (!isLong(phrase)) add('pronoun reason', withPronounReason(phrase, prose, isTrue))
   if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
+  add('part', withPart(phrase, (draft ?? said).text, prose.all, isTrue))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polishedBullet(phrase, prose, own), sources: [...new Set(phrase.sources)], draft, added }
 }
@@ -213,8 +218,9 @@ export function tellable({ isGrounded }: Workshop, drafts: readonly Draft[]): Dr
 }
 
 /** A draft with nothing added to it. */
-export function tellPlainly({ prose, own }: Workshop, draft: Draft): Telling {
-  return { text: polishedBullet(draft, prose, own), sources: draft.sources, draft, added: [] }
+export function tellPlainly({ prose, own, isGrounded }: Workshop, draft: Draft): Telling {
+  const phrase = withPart(draft, draft.text, prose.all, (text) => isSound(text) && isGrounded(text))
+  return { text: polishedBullet(phrase, prose, own), sources: draft.sources, draft, added: [] }
 }
 
 function isDraft(phrase: Draft | Phrase): phrase is Draft {
@@ -241,7 +247,7 @@ function polishedBullet({ text, sources }: Phrase, prose: Prose, own: Workshop['
       ),
     ),
   )
-  const called = withFullNames({ text: plain, sources }, prose.all)
+  const called = withFullNames({ text: withoutRequester(plain, prose), sources }, prose.all)
   const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
   const bare = inSequence(whole)
   const mended = polished(bare, own)
