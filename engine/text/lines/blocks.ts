@@ -1,7 +1,15 @@
 import { hasDigit } from '../patterns/characters.ts'
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
-import { headsFigures, isComparedFigure, looksLikeCode, looksLikeCommand, looksLikeProse } from './fenced.ts'
+import {
+  headsFigures,
+  isComparedFigure,
+  isSourceLine,
+  isTimed,
+  looksLikeCode,
+  looksLikeCommand,
+  looksLikeProse,
+} from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
@@ -172,11 +180,11 @@ export function readBlocks(lines: Line[]): Block[] {
       })
       return
     }
-    if (PRINTED.test(text) || headsFigures(text)) {
+    if (PRINTED.test(text) || headsFigures(text) || isSourceLine(text)) {
       add('code', line, 0)
       return
     }
-    if (MACHINE_LINE.test(text) || isMeasurement(text)) {
+    if (MACHINE_LINE.test(text) || isMeasurement(text) || isTimed(text)) {
       add('data', line, 0)
       current = undefined
       return

@@ -13,6 +13,8 @@ export type Title = {
   type?: string
   /** A package, path or area that stands before the colon. */
   scope?: string
+  /** A part within that one: "libgate: open_lid: ...". */
+  inner?: string
   ticket?: string
 }
 
@@ -66,7 +68,9 @@ export function headsReport({ scope = '' }: Title): boolean {
 
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
-  const { scope } = readTitle(line)
+  const { scope, inner = '' } = readTitle(line)
+  // Of "libgate: open_lid: keep the old one" the function says more.
+  if (/^_?[a-z\d]+(?:_\w+)?(?:\(\))?$/i.test(inner) && /[_(]/.test(inner)) return inner
   return scope && !TOPIC.test(scope) && !REPORT.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
     ? scope
     : undefined
@@ -176,7 +180,8 @@ export function readTitle(line: string, isItem = false): Title {
     if (!area || !isArea(area, rest, isItem, title.scope !== undefined)) break
     const name = (area[1] ?? area[2] ?? '').trim()
     // Where a change came from is no part of the program.
-    if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope ??= name
+    if (title.scope !== undefined) title.inner = name
+    else if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope = name
     title.start += area[0].length
   }
   const tail =

@@ -41,6 +41,7 @@ import {
   isAgenda,
   isBareBase,
   isJottedNoun,
+  isLabelledAim,
   isNounAmongDeeds,
   isNounAmongNouns,
   mayBePast,
@@ -128,7 +129,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
         (!isTitled && !isRemedy && isAdvice(source, prose)))
     )
       continue
-    if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
+    if (isToldToDo(source, prose.all) || isOnlySeen(source) || isLabelledAim(source)) continue
     if (quotedCulprits(prose.all).has(source.sentence.index)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (

@@ -13,6 +13,7 @@ import { withoutOwnClauses } from '../plainer/own-clauses.ts'
 import { withoutProgramsWe } from '../plainer/programs-we.ts'
 import { whenDoing, withoutUs } from '../plainer/whom-for.ts'
 import { withoutOwner } from '../plainer/without-owner.ts'
+import { lacksVerb, lacksVerbBehindWhere } from './lacks-verb.ts'
 import { countWords } from './tidy.ts'
 
 const PERSON =
@@ -166,6 +167,7 @@ export const isTorn = onceForText((phrase): boolean => {
     (phrase.includes(', ') && UNSAID_BEHIND_COMMA.test(phrase)) ||
     lacksItsObject(phrase) ||
     lacksItsMain(phrase) ||
+    (phrase.includes(' where ') && lacksVerbBehindWhere(phrase)) ||
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
 })
@@ -276,30 +278,6 @@ function withLastOf(head: string, after: string): string {
   return isOfOneKind && isListed && !/\sand\s/.test(head.slice(comma))
     ? `${head.slice(0, comma)} and ${head.slice(comma + 2)}`
     : head
-}
-
-/** "Found that some of the lamps" says nothing of them yet, nor does "explained how the lamp". */
-export function lacksVerb(head: string): boolean {
-  const [, told = ''] =
-    /\b(?:(?:is|was|found|found out|realised|realized|noticed|determined|discovered|learned|learnt|saw|shows|showed|sure),?\sthat|(?:pointed out|explained|showed)\s(?:that|how))\s(?!to\s)([^,;]+)$/.exec(
-      head,
-    ) ?? []
-  return (
-    told !== '' &&
-    !told
-      .split(' ')
-      .some(
-        (word, at, words) =>
-          at > 0 &&
-          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do|to|\w+n't|\w+'\w+)$/.test(
-            word,
-          ) ||
-            (/s$|^(?:I|we|they|you|people)$/.test(words[at - 1] ?? '') &&
-              verbIn(word, 'base') !== undefined) ||
-            (verbIn(word, 'past', 's') !== undefined &&
-              !/^(?:the|an?|of|my|our|its|their|all|some|any)$/.test(words[at - 1] ?? ''))),
-      )
-  )
 }
 
 const SUBORDINATE =
