@@ -88,7 +88,7 @@ function startedDeeds(prose: Prose): Deed[] {
   )
 }
 
-const HAS_BEEN_AT = /\b(?:I|we)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
+const HAS_BEEN_AT = /\b(?:I|[Ww]e)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
 
 function ownDeeds(prose: Prose): Deed[] {
   return withoutOldState(prose, collectDeeds(prose, isOwnPast))

@@ -11,7 +11,7 @@ import { isErrand } from '../../deeds/refused/errand.ts'
 import { withoutFailed } from '../../deeds/refused/failed.ts'
 import { isTrial } from '../../deeds/refused/no-deed.ts'
 import { isOwnThing, isRecord } from '../../deeds/refused/record.ts'
-import { withoutTrifles } from '../../deeds/refused/trifle.ts'
+import { isTrifle, withoutTrifles } from '../../deeds/refused/trifle.ts'
 import { isPlainClause } from '../../sentence/plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -88,8 +88,10 @@ export function mayOpenAtWork({ clause, rest }: Deed, others: readonly Deed[]): 
 }
 
 /** Tests, papers and help: nobody's main work. */
-function isBesidesWork({ clause, rest }: Deed): boolean {
+function isBesidesWork(deed: Deed): boolean {
+  const { clause, rest } = deed
   return (
+    isTrifle(deed) ||
     SLIGHT.test(clause.verb.base) ||
     /^(?:help|assist|support|join)$/.test(clause.verb.base) ||
     BESIDES.test(rest) ||
