@@ -68,3 +68,24 @@ describe('the subject line of a change', () => {
     ).not.toMatch(/^Versioned/)
   })
 })
+
+describe('what a list names', () => {
+  it('is no deed in front of its dash, whatever the rest of the note lists', () => {
+    const { resumeBullet } = analyse(
+      '# perf: frame pool + early close + index trim\n\n## Summary\n\nThree changes for less memory:\n\n1. **frame_pool for taps** \u2014 frames are given back at once\n2. **Eager tap close** \u2014 each tap is closed after its last drop\n3. **Index trim after sweep** \u2014 the lists give back what they held too much\n\nFurther cuts tracked in #12.\n\n## Test plan\n\n- [x] All tests pass\n- [x] Ran it on the pier',
+    )
+    expect(resumeBullet).not.toMatch(/indexed|tracked|framed/i)
+  })
+})
+
+describe('a title that says what was being done', () => {
+  it('is told with its verb', () => {
+    expect(analyse('# Soldering the motor controllers\n\nIt took three hours.').resumeBullet).toMatch(
+      /^Worked on soldering the motor controllers/,
+    )
+    expect(analyse('# Week 4 - Training a classifier\n\nIt took three hours.').resumeBullet).toMatch(
+      /^Worked on training a classifier/,
+    )
+    expect(analyse('# Using the crane\n\nIt took three hours.').resumeBullet).not.toMatch(/using the crane/)
+  })
+})

@@ -138,7 +138,8 @@ export function readDocument(raw: string): Document {
       const head = told ? sliceMapped(mapped, 0, told.start) : mapped
       const isTight = block.kind === 'prose' && next?.opens === false
       const isNested = block.kind === 'item' && next?.kind === 'item' && next.level > block.level
-      headings.push({ text: (head.text || mapped.text).replace(/:$/, ''), level, role, isTight, isNested })
+      const { text } = told?.label ? head : mapped
+      headings.push({ text: text.replace(/:$/, ''), level, role, isTight, isNested })
       const above = headings.map((h) => h.text)
       if (head.text)
         sentences.push(

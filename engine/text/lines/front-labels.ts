@@ -206,7 +206,7 @@ export function toldInHeading(
   const label = readLabel(heading.slice(number))
   if (!label || (label.role !== 'solution' && label.role !== 'followup')) {
     const start = pastSeries(heading)
-    if (tellsDeed(heading.slice(start))) return { start }
+    if (tellsDeed(heading.slice(start), start > number)) return { start }
   }
   if (!label) return undefined
   const start = number + label.end

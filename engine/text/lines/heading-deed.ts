@@ -30,9 +30,10 @@ const NO_WORK =
   /^(?:use|need|require|spend|take|make|find|learn|encounter|face|collect|plan|expect|consider|discuss|suggest|propose|recommend|choose|identify|observe|measure|cover|affect|involve|base|relate|report|see|test|review|work|fail|block|schedule|delay|break|lose|miss|share|limit|mix)$/
 
 /** "Rebuilt the tide index", "Gate sensor wired", "The gate is now wired": whether a heading tells what was done, and is no name of what follows. */
-export function tellsDeed(heading: string): boolean {
+export function tellsDeed(heading: string, isEntry = false): boolean {
   const [first = '', second = '', third] = heading.split(' ', 3)
-  if (!third || GROUP.test(heading)) return false
+  // "Added saving" may be a name, and "5 May - Added saving" hardly.
+  if ((!third && !(isEntry && second)) || GROUP.test(heading)) return false
   const word = first.toLowerCase()
   const verb = verbIn(word, 'past')
   // "Set up the bench" may be an order, "Cut the price" as well.

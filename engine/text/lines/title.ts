@@ -119,7 +119,10 @@ export function withoutTicket(text: string): string {
 /** "Week 4 - Lamp shop wired", "Issue 2: Sealed the lid": where the name in a series ends that the entry opens with. */
 function pastEntry(line: string): number | undefined {
   const at = pastSeries(line)
-  return at > 0 && tellsDeed(line.slice(at)) ? at : undefined
+  const told = line.slice(at)
+  return at > 0 && (/^[A-Z][a-z]+ing\s(?:the|an?|my|our)\s/.test(told) || tellsDeed(told, true))
+    ? at
+    : undefined
 }
 
 /** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */

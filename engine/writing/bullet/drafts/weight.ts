@@ -155,6 +155,9 @@ export function isSummary(deed: Deed, prose: Prose): boolean {
   const { clause, source } = deed
   const { sentence, body } = source
   if (isOpeningWork(deed, prose)) return true
+  // "### Rebuilt the index" says what is told below it.
+  if (sentence.kind === 'prose' && sentence.headings.at(-1)?.endsWith(sentence.text))
+    return !findDeeds(prose).some(isSubjectLine)
   return (
     (clause.subject === 'change' || (/^this\s/i.test(body) && isFirstBelowTitle(sentence, prose))) &&
     clause.form === 's' &&

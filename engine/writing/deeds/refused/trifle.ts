@@ -14,7 +14,7 @@ const CHORES = lean(
 
 /** "Found the stencil", "found a good example": a thing that one needed, and neither a fault nor a way. */
 const FOUND = lean(
-  /^(?:an?|the|my|our|some|another)\s(?!(?:[a-z-]+\s){0,3}(?:bugs?|causes?|issues?|problems?|faults?|leaks?|errors?|reasons?|sources?|culprits?|ways?|methods?|solutions?|fix(?:es)?|race|bottlenecks?|typos?|mistakes?|regressions?|workarounds?|answers?|roots?|crash(?:es)?|failures?|holes?|gaps?|vulnerabilit(?:y|ies)|defects?|limits?|patterns?|optimum|parameters?|settings?|values?|correlations?|evidence|deadlocks?|loops?|queries|query|line|commit|change|place|spot|point|path|algorithm|approach|alternative|replacement)\b)(?:[a-z-]+\s){0,2}[a-z-]+(?=$|[.,;]|\s(?:so|to|online|and|in|on)\b)/,
+  /^(?:an?|the|my|our|some|another)\s(?!(?:[a-z-]+\s){0,3}(?:bugs?|causes?|issues?|problems?|faults?|leaks?|errors?|reasons?|sources?|culprits?|ways?|methods?|solutions?|fix(?:es)?|race|bottlenecks?|typos?|mistakes?|regressions?|workarounds?|answers?|roots?|crash(?:es)?|shorts?|failures?|holes?|gaps?|vulnerabilit(?:y|ies)|defects?|limits?|patterns?|optimum|parameters?|settings?|values?|correlations?|evidence|deadlocks?|loops?|queries|query|line|commit|change|place|spot|point|path|algorithm|approach|alternative|replacement)\b)(?:[a-z-]+\s){0,2}[a-z-]+(?=$|[.,;]|\s(?:so|to|online|and)\b)/,
 )
 
 /** Whether a deed is nobody's main work: "fixed a typo on the front page", "changed the button colour", "formatted the code". */
