@@ -5,6 +5,9 @@ import { pastSeries, tellsDeed } from './heading-deed.ts'
 describe('a heading that tells a deed', () => {
   it.each([
     'Rebuilt the tide index',
+    'Rebuilt tide index',
+    'Printed the circuit board',
+    'Moved harbour lamps to the new pier',
     'Painted "North" on the pier',
     'Gate sensor wired to the lamp',
     'The gate sensor is now wired',
@@ -20,6 +23,9 @@ describe('a heading that tells a deed', () => {
     'Problems encountered so far',
     'Required follow-up actions',
     'Failed jobs in May',
+    'Printed circuit board',
+    'Distributed tracing setup',
+    'Revised project timeline',
     'Set up the bench',
     'How was it tested?',
     'What was changed:',

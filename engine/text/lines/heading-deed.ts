@@ -43,10 +43,18 @@ export function tellsDeed(heading: string, isEntry = false): boolean {
       !verbIn(word, 'base') &&
       !NO_WORK.test(verb.base) &&
       /^[\w"'`(]/.test(second) &&
-      !areThings(second)
+      !areThings(second) &&
+      (ONLY_DONE.test(verb.base) || OF_ONE.test(heading))
     )
   return DONE.test(heading) && !LISTS.test(heading) && isDoneTo(heading)
 }
+
+/** What says of no thing how it is: "rebuilt index" may be one, and "Rebuilt tide index" as a heading hardly. */
+const ONLY_DONE =
+  /^(?:add|build|configure|convert|create|debug|deploy|develop|disable|enable|extract|fix|implement|install|introduce|launch|merge|migrate|optimi[sz]e|port|publish|rebuild|redesign|refactor|release|remove|rename|replace|resolve|restructure|rewrite|seal|ship|solder|train|upgrade|write)$/
+/** "Printed circuit board" is a thing, "Printed the board", "Printed two boards" and "Printed boards into a box" are deeds. */
+const OF_ONE =
+  /^\S+\s(?:(?:the|an?|my|our|its|all|both|each|every|some|several|more|new|two|three|four|\d+)\s|["'`(])|^(?:\S+\s){2,6}(?:to|into|from|onto)\s\S/
 
 /** What a heading ends with that tells of a thing what was done to it, or has behind its "is now". */
 const DONE =
