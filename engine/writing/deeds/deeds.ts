@@ -90,7 +90,7 @@ function startedDeeds(prose: Prose): Deed[] {
 }
 
 const BEGUN = /\b(?:start|beg[aiu]n|continu|been\s)/i
-const HAS_BEEN_AT = /\b(?:I|we)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
+const HAS_BEEN_AT = /\b(?:I|[Ww]e)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
 
 function ownDeeds(prose: Prose): Deed[] {
   return withoutOldState(prose, collectDeeds(prose, isOwnPast))
