@@ -115,7 +115,7 @@ function leansOn({ text, end }: Amount, unit: string, sentence: SourceSentence |
 
 /** How it was, and how it is since. */
 const COMPARED =
-  /\b(?:before|previously)\b.*\b(?:after|afterwards|now)\b|\bwhere (?:it|we|they|I) (?:had|was|were|got)\b|\b(?:vs\.?|versus|against) .*\bbefore\b|\bused to\b.*\bnow\b|\bnow\b.*\b(?:was|were|used to)\b|\b(?:(?:up|down) from|instead of|compared (?:to|with))\b|\b(?:up|down) to\b.*\bfrom\b/i
+  /\b(?:before|previously)\b.*\b(?:after|afterwards|now)\b|\bwhere (?:it|we|they|I) (?:had|was|were|got)\b|\b(?:vs\.?|versus|against) .*\bbefore\b|\bused to\b.*\bnow\b|\bnow\b.*\b(?:was|were|used to)\b|\b(?:up|down) from\b|\b(?:up|down) to\b.*\bfrom\b/i
 
 /** "512M" of memory is 512 MB. */
 function isByteSize(claim: Amount, given: Amount): boolean {
