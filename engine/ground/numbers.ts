@@ -89,6 +89,9 @@ function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefin
   // A column of milliseconds names its unit once, in the header; "$900 in annual savings" its period.
   if (claim.per !== given.per && !(given.per === '' && namesUnit(words, claim.per))) return false
   if (claim.unit === given.unit || isByteSize(claim, given)) return true
+  // "3.85 real  3.64 user": what a shell prints are seconds.
+  if (given.unit === '' && claim.unit === 's' && /^\s+real\b/.test(sentence?.text.slice(given.end) ?? ''))
+    return true
   return given.unit === '' && (leansOn(given, claim.unit, sentence) || namesUnit(words, claim.unit))
 }
 
@@ -108,7 +111,7 @@ function leansOn({ text, end }: Amount, unit: string, sentence: SourceSentence |
 
 /** How it was, and how it is since. */
 const COMPARED =
-  /\b(?:before|previously)\b.*\b(?:after|afterwards|now)\b|\bwhere (?:it|we|they|I) (?:had|was|were|got)\b|\b(?:vs\.?|versus|against) .*\bbefore\b|\bused to\b.*\bnow\b|\bnow\b.*\b(?:was|were|used to)\b|\b(?:up|down) from\b/i
+  /\b(?:before|previously)\b.*\b(?:after|afterwards|now)\b|\bwhere (?:it|we|they|I) (?:had|was|were|got)\b|\b(?:vs\.?|versus|against) .*\bbefore\b|\bused to\b.*\bnow\b|\bnow\b.*\b(?:was|were|used to)\b|\b(?:up|down) from\b|\b(?:up|down) to\b.*\bfrom\b/i
 
 /** "512M" of memory is 512 MB. */
 function isByteSize(claim: Amount, given: Amount): boolean {

@@ -9,6 +9,10 @@ import { placedDeed } from '../text/wording/placed-deed.ts'
 import { type Amount, findAmounts, findAtoms } from './amounts.ts'
 import { contentStems } from './stems.ts'
 
+/** "200 OK in 412ms", "9.80 real", "Execution Time: 98 ms". */
+const PRINTED_TIME =
+  /^(?:(?:\d{3} [A-Za-z ]{0,40})?in:? \d[\d.,]*\s?[a-z\u00b5]|\d[\d.]* real\b|real\s|(?:[a-z]+ )?time:?\s+\d)/i
+
 /** A sentence of the description, read for comparison with claims. */
 export type SourceSentence = {
   index: number
@@ -72,8 +76,10 @@ export function readSource(read: Document, technologies = findTechnologies(read)
   const document = asWritten(read)
   const sentences = document.sentences.map((sentence, index): SourceSentence => {
     const text = sentence.kind === 'title' ? withoutFlag(sentence.text) : sentence.text
-    // A row means what its header says; an item what its lead-in says.
-    const around = [sentence.header?.join(' '), sentence.leadIn].filter(Boolean).join(' ')
+    // A row means what its header says; an item what its lead-in says; what a program printed of its time is of the work that the title names.
+    const isTime = sentence.kind === 'data' && PRINTED_TIME.test(sentence.text)
+    const printed = isTime ? `time ${document.title?.sentence.text ?? ''}` : undefined
+    const around = [sentence.header?.join(' '), sentence.leadIn, printed].filter(Boolean).join(' ')
     const next = document.sentences[index + 1]?.text
     let told: string | undefined
     return {

@@ -322,7 +322,7 @@ describe('the report of an incident', () => {
     ],
     [
       'The import of the harbour stopped at empty dates. Fixed by checking the field before parsing it.',
-      /^Changed the code to check the field before parsing it/,
+      /^Fixed the import of the harbour stopping at empty dates by checking the field before parsing it/,
     ],
     [
       'The planner kept two lists. The fix was checking each row by its key before it is drawn.',

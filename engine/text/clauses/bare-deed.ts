@@ -93,7 +93,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
     ) &&
     !(isSure && /^\s--\w/.test(after)) &&
     // "Added /health endpoint", "moved /var/log to its own disk": nobody types a past.
-    !(verbIn(word, 'past') && (ADDRESS_OF.test(after) || !verbIn(word, 'base'))) &&
+    !(ADDRESS_OF.test(after) && readVerb(word).length > 0) &&
+    !(verbIn(word, 'past') && !verbIn(word, 'base')) &&
     !/^\s--[\w-]+\s(?:flag|option|switch|argument|parameter)\b/.test(after)
   )
     return undefined
@@ -131,8 +132,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
     return undefined
   // "Document for the hours used", "Fix for the leak": a thing and what it is for.
   if (NOUN_VERBS.has(word.toLowerCase()) && !LOOKING.test(word) && /^\sfor\s/.test(after)) return undefined
-  // "Update 3/5", "Update 2:" count the updates.
-  if (/^\s#?\d+(?:\s?\/\s?\d+)?(?::|$)/.test(after)) return undefined
+  // "Update 3/5", "Update 2:", "Issue 2 - ..." count them, "version 2.4 of the viewer" is one.
+  if (/^\s#?\d+(?:\s?\/\s?\d+)?(?:\s?:|\s[-\u2013\u2014]\s|$)/.test(after)) return undefined
+  if (/^version$/i.test(word) && /^\sv?\d/.test(after)) return undefined
   const takesObject = takesObjectPlainly(after.replace(PARTICLE, ' '))
   const guessed =
     takesObject ||
@@ -333,6 +335,8 @@ function hasOwnVerb(after: string): boolean {
     if (index > 4 || STOPPERS.test(word) || /[([{"':;]/.test(word)) return false
     const isEnd = /[.,;]$/.test(word)
     const bare = word.replace(/[.,;]$/, '')
+    // "Support 32 bit ids": nothing bit anybody.
+    if (bare === 'bit' && /\d$/.test(words[index - 1] ?? '')) continue
     if (FINITE.test(bare)) return true
     // "Style checks pass on my machine": a plural and what it does.
     if (index > 0 && /^(?:pass|work|fail|look|succeed)$/.test(bare) && /s$/.test(words[index - 1] ?? ''))

@@ -10,7 +10,7 @@ import { readTimeSpent } from './time-spent.ts'
 import { readSeries } from './verb-series.ts'
 import { guessBase, guessPast, readVerb, type Verb, type VerbForm, verbIn } from './verbs.ts'
 import { aroundIt } from './work-around.ts'
-import { asWork } from './work-by-object.ts'
+import { asWork, devised } from './work-by-object.ts'
 
 /** Who or what acts: the writer, the team, the change itself, the fault, nobody named (an imperative, a bare "Fixed ..."), or a passive. */
 export type Subject = 'i' | 'we' | 'change' | 'this' | 'fault' | 'none' | 'passive'
@@ -86,7 +86,7 @@ export const readClause = onceForText((sentence): Clause | undefined => {
     const isMany = subject === 'change' && /^(?:these|the|my|our)\s.*s$/i.test(match[0])
     const clause = readPredicate(body.slice(match[0].length), { subject, lead }, isMany)
     // "The fix was closing the valve": what it was, not what it was busy with.
-    if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || aroundIt(clause)
+    if (clause) return (clause.form === 'ing' && readCleft(body, lead)) || aroundIt(devised(clause))
   }
   const clause =
     (/^(?:ended up|decided to)\s/i.test(body) && readProgress(body, lead)) ||
@@ -94,7 +94,11 @@ export const readClause = onceForText((sentence): Clause | undefined => {
   // "None of the tests were run" denies it by its subject.
   return (
     clause &&
-    aroundIt(foundAndMended(DENIED.test(clause.object) ? { ...clause, isNegated: true } : withoutNow(clause)))
+    aroundIt(
+      foundAndMended(
+        DENIED.test(clause.object) ? { ...clause, isNegated: true } : devised(withoutNow(clause)),
+      ),
+    )
   )
 })
 

@@ -328,7 +328,8 @@ function readLabelled(body: string, lead: string): Clause | undefined {
   // "Tom - replaced the pump", "Not done yet - moved the wiki".
   if (label && (NO_TOPIC.test(label[1] ?? '') || GIVEN_NAMES.has((label[1] ?? '').toLowerCase())))
     return undefined
-  const clause = label && readBare(body.slice(label[0].length), `${lead}${label[0]}`)
+  const clause =
+    label && readBare(body.slice(label[0].length).replace(/^([a-z]+)[.!]$/, '$1'), `${lead}${label[0]}`)
   // "The leak - found and sealed": it was.
   if (label && clause?.form === 'past' && /^(?:and\s[a-z]+)?[.!]?$/.test(clause.rest))
     return { ...clause, subject: 'passive', form: 'participle', lead, object: label[1] ?? '' }

@@ -71,6 +71,7 @@ export function unitOf(figure: string): string {
 }
 
 const HOURS = /(\d+)h\s?(\d{1,2})(?:m|min)?$/
+const MINUTES = /(\d+)\s?m(?:in)?\s?(\d{1,2}(?:\.\d+)?)(?:\s?s(?:ec)?)?$/
 const IN_WORDS = /^(half\s)?([a-z]+)(?:\swhole)?(?:\s([a-z]*))?$/i
 
 const HEDGED = new RegExp(`^${HEDGE}`, 'i')
@@ -85,6 +86,8 @@ export function amountOf(figure: string): Amount {
   const many = per ? text.slice(0, per.index) : text
   const [, hours, minutes] = HOURS.exec(many) ?? []
   if (hours && minutes) return { value: 60 * Number(hours) + Number(minutes), unit: 'min', per: '' }
+  const [, whole, seconds] = MINUTES.exec(many) ?? []
+  if (whole && seconds) return { value: 60 * Number(whole) + Number(seconds), unit: 's', per: '' }
   const digits = /\d[\d.,]*/.exec(many)?.[0]
   const span = per?.[1]?.toLowerCase() ?? ''
   if (digits === undefined) return { ...inWords(many), per: span }

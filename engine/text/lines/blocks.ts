@@ -1,10 +1,19 @@
 import { hasDigit } from '../patterns/characters.ts'
 import { isBareHead, isLogHead } from './bare-heads.ts'
 import { dayMark, readsJotted } from './day-marks.ts'
-import { headsFigures, isComparedFigure, looksLikeCode, looksLikeCommand, looksLikeProse } from './fenced.ts'
+import {
+  headsFigures,
+  isComparedFigure,
+  isSourceLine,
+  isTimed,
+  looksLikeCode,
+  looksLikeCommand,
+  looksLikeProse,
+} from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
+import { timedLine } from './timed-lines.ts'
 import { isOrderOfPart } from './title.ts'
 import { isTrailer, isWrittenDownBy } from './trailers.ts'
 import { endsStatement, isOpen, isSignOff, opensSentence, saysWhichBelow } from './typed-lines.ts'
@@ -59,6 +68,7 @@ export function readBlocks(lines: Line[]): Block[] {
   const blocks: Block[] = []
   let current: Block | undefined
   let fence: string | undefined
+  let timed: ReturnType<typeof timedLine>
   let isAfterBlank = true
   let isComment = false
   const add = (kind: BlockKind, line: Line, skip: number, more: Partial<Block> = {}) => {
@@ -94,12 +104,17 @@ export function readBlocks(lines: Line[]): Block[] {
     }
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) fence = current = undefined
+      else if (timed?.index === index)
+        add('data', line, 0, {
+          lines: [{ text: text.slice(timed.start, timed.end), start: line.start + timed.start }],
+        })
       else if (text.trim())
         add(looksLikeProse(text) ? 'prose' : isComparedFigure(text) ? 'data' : 'code', line, 0)
       return
     }
     if (mark) {
       fence = mark
+      timed = timedLine(blocks.at(-1)?.lines.at(-1)?.text ?? '', lines, index + 1, mark)
       return
     }
     if (!text.trim() || /^\s*(?:[-*_]\s*){3,}$|^\+{3}\s*$/.test(text)) {
@@ -172,11 +187,11 @@ export function readBlocks(lines: Line[]): Block[] {
       })
       return
     }
-    if (PRINTED.test(text) || headsFigures(text)) {
+    if (PRINTED.test(text) || headsFigures(text) || isSourceLine(text)) {
       add('code', line, 0)
       return
     }
-    if (MACHINE_LINE.test(text) || isMeasurement(text)) {
+    if (MACHINE_LINE.test(text) || isMeasurement(text) || isTimed(text)) {
       add('data', line, 0)
       current = undefined
       return

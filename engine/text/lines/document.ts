@@ -10,10 +10,8 @@ import {
   ASKS_WHY,
   aimBefore,
   answersCause,
-  isOwnDeed,
-  isStatement,
-  PART,
   readLabel,
+  roleAsTold,
   strongLabel,
   toldInHeading,
   WHY,
@@ -135,23 +133,27 @@ export function readDocument(raw: string): Document {
       const isPage =
         sentences.length === 0 && /^\W*(?:release ?notes?|changelog|documentation)\W*$/i.test(mapped.text)
       const role = isPage ? undefined : guessHeadingRole(mapped.text)
-      const told = toldInHeading(mapped.text)
+      const announced = headings.findLast((heading) => heading.role)?.role
+      const told = announced === 'followup' || role === 'followup' ? undefined : toldInHeading(mapped.text)
       const head = told ? sliceMapped(mapped, 0, told.start) : mapped
       const isTight = block.kind === 'prose' && next?.opens === false
       const isNested = block.kind === 'item' && next?.kind === 'item' && next.level > block.level
-      headings.push({ text: head.text.replace(/:$/, ''), level, role, isTight, isNested })
+      const { text } = told?.label ? head : mapped
+      headings.push({ text: text.replace(/:$/, ''), level, role, isTight, isNested })
       const above = headings.map((h) => h.text)
-      sentences.push(
-        makeSentence(head, moveMarks(marks, 0, head.text.length), {
-          ...base,
-          kind: 'heading',
-          headings: above.slice(0, -1),
-          opensBlock: true,
-          index: sentences.length,
-          ...(role ? { section: role } : {}),
-        }),
-      )
+      if (head.text)
+        sentences.push(
+          makeSentence(head, moveMarks(marks, 0, head.text.length), {
+            ...base,
+            kind: 'heading',
+            headings: above.slice(0, -1),
+            opensBlock: true,
+            index: sentences.length,
+            ...(role ? { section: role } : {}),
+          }),
+        )
       if (told) {
+        const section = told.role ?? announced
         const body = sliceMapped(mapped, told.start, mapped.text.length)
         sentences.push(
           makeSentence(body, moveMarks(marks, told.start, body.text.length), {
@@ -160,8 +162,8 @@ export function readDocument(raw: string): Document {
             headings: above,
             opensBlock: true,
             index: sentences.length,
-            section: told.role,
-            label: told.label,
+            ...(told.label ? { label: told.label } : {}),
+            ...(section ? { section } : {}),
           }),
         )
       }
@@ -336,15 +338,4 @@ function isTitle(block: Block, text: string, next: Block | undefined): boolean {
     !/[.!?]\s+[^\s(]/.test(text) &&
     !/^(?:i|i'm|i've|we|hi|hello|hey|today|yesterday|this)\b/i.test(text)
   )
-}
-
-/** What is told where a name, a number or a day was to be expected: "Issue: guests could not log in". */
-function roleAsTold(
-  role: SectionRole | undefined,
-  head: string | undefined,
-  text: string,
-): SectionRole | undefined {
-  if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
-  if (/^issues?(?:\s#?\d{1,2})?$/i.test(head ?? '')) return 'problem'
-  return role === 'meta' || (isOwnDeed(text) && PART.test(head ?? '')) ? undefined : role
 }

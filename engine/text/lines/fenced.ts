@@ -40,3 +40,27 @@ export function looksLikeCommand(text: string): boolean {
     text,
   )
 }
+
+/** "int main(void)", "static void ring(bell *b) {}": how a function opens. */
+const SIGNATURE =
+  /^\s*(?:(?:static|const|extern|inline|public|private|protected|async|export)\s+)*(?:void|int|char|bool|double|float|long|unsigned|size_t|\w{1,30}_t|auto|def|func|fn|function)[\s*&]+[\w:.]{1,60}\([^()]*\)[^\w]*$/
+/** "Lamp *lamp = open(0);", "lamp_open(gate, 1);", "return 0;" */
+const STATEMENT =
+  /^\s*(?:(?:const\s+)?(?:[\w:<>]{1,40}[\s*&]+){0,2}[\w.\][>:-]{1,60}\s=\s\S.*|(?:[\w:<>]{1,40}[\s*&]+)?[\w.\][>:-]{1,60}\(.*\)|return\s[\w.()-]{1,40}|\w{1,40}_t\s[\w, ]{1,40});\s*$/
+/** "{", "});", "if (lid) {", "} else {" */
+const BRACES =
+  /^\s*(?:[{}()\]]+[;,]?|(?:\}\s*)?(?:if|else|for|while|switch|do|try|catch|struct|class|enum|typedef)\b[^{}]{0,120}\{)\s*$/
+/** "ann:src 130$ make lids", "ann@pier:~/lids$ make". */
+const PROMPT = /^\s*[\w.-]{1,30}(?:@[\w.-]{1,40})?:[\w~/.-]{0,60}(?:\s\d{1,4})?[$#](?:\s|$)/
+
+/** Whether a line that nobody put in a fence is one of a program or was typed into a shell. */
+export function isSourceLine(text: string): boolean {
+  if (/[;:{})\]]\s*$/.test(text) && (SIGNATURE.test(text) || STATEMENT.test(text) || BRACES.test(text)))
+    return true
+  return /[$#]/.test(text) && PROMPT.test(text)
+}
+
+/** "real    0m3.2s": what a shell says of the time that a command took. */
+export function isTimed(text: string): boolean {
+  return /^\s*(?:real|user|sys)\s+\d{1,3}m\d[\d.]*s\s*$/.test(text)
+}

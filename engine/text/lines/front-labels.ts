@@ -2,6 +2,7 @@ import { lean } from '../../lean.ts'
 import { roleOfHeading, type SectionRole } from '../../lexicon/headings.ts'
 import { NOUN_VERBS } from '../../lexicon/noun-verbs.ts'
 import { readVerb, verbIn } from '../clauses/verbs.ts'
+import { pastSeries, tellsDeed } from './heading-deed.ts'
 import type { Mark } from './inline.ts'
 
 const GLUED =
@@ -173,7 +174,7 @@ function isDone([whole, label = '']: RegExpExecArray, text: string): boolean {
 }
 
 /** Below "Status" or "Week" somebody may tell what was done; names, numbers and days tell nothing. */
-export function isStatement(text: string): boolean {
+function isStatement(text: string): boolean {
   const [first = ''] = /^[A-Za-z-]+(?=\s)/.exec(text) ?? []
   return (
     text.split(' ').length >= 4 &&
@@ -185,11 +186,11 @@ export function isStatement(text: string): boolean {
 }
 
 /** What a template asks for, and what a diary may have worked on. */
-export const PART =
+const PART =
   /^(?:docs|documentation|links?|videos?|tags?|resources?|screenshots?|issues|release ?notes?|license)$/i
 
 /** "I've added a link to the prompt": that the rules were read is no deed. */
-export function isOwnDeed(text: string): boolean {
+function isOwnDeed(text: string): boolean {
   const [, word = ''] = /^(?:I|[Ww]e)(?:'ve|\shave)?\s(?:also\s|now\s|just\s)?([a-z]+)\s/.exec(text) ?? []
   return (
     verbIn(word, 'past', 'participle')?.isWork === true &&
@@ -200,9 +201,13 @@ export function isOwnDeed(text: string): boolean {
 /** "### Fix 2: Tightened the belt" heads what is told below it, and tells a deed itself; so does "Issue #1 - the lid was not shut". */
 export function toldInHeading(
   heading: string,
-): { label: string; role: SectionRole; start: number } | undefined {
+): { label?: string; role?: SectionRole; start: number } | undefined {
   const number = /^\d{1,2}[.)]\s+/.exec(heading)?.[0].length ?? 0
   const label = readLabel(heading.slice(number))
+  if (!label || (label.role !== 'solution' && label.role !== 'followup')) {
+    const start = pastSeries(heading)
+    if (tellsDeed(heading.slice(start), start > number)) return { start }
+  }
   if (!label) return undefined
   const start = number + label.end
   const told = heading.slice(start)
@@ -242,4 +247,15 @@ const ANSWERS = lean(
 /** Whether a sentence below such a heading begins to tell how it was mended. */
 export function answersCause(heading: string, text: string): boolean {
   return BOTH.test(heading) && ANSWERS.test(text)
+}
+
+/** What is told where a name, a number or a day was to be expected: "Issue: guests could not log in". */
+export function roleAsTold(
+  role: SectionRole | undefined,
+  head: string | undefined,
+  text: string,
+): SectionRole | undefined {
+  if ((role !== 'meta' && role !== 'boilerplate') || !isStatement(text)) return role
+  if (/^issues?(?:\s#?\d{1,2})?$/i.test(head ?? '')) return 'problem'
+  return role === 'meta' || (isOwnDeed(text) && PART.test(head ?? '')) ? undefined : role
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pastBranch, readTitle } from './title.ts'
+import { partNamedIn, pastBranch, readTitle } from './title.ts'
 
 const read = (line: string) => {
   const { start, end, ...rest } = readTitle(line)
@@ -70,4 +70,13 @@ describe('readTitle', () => {
     expect(readTitle('night desk: Remove the tiles', true).start).toBe(0)
     expect(readTitle('desk: Remove the tiles', true).start).toBe('desk: '.length)
   })
+})
+
+test.each([
+  ['libhull: seal_lid: keep the old ring', 'seal_lid'],
+  ['hull/lid: seal_lid(): keep the old ring', 'seal_lid()'],
+  ['hull: lids: keep the old ring', 'hull'],
+  ['hull: keep the old ring', 'hull'],
+])('of two parts the function says more: %s', (line, part) => {
+  expect(partNamedIn(line)).toBe(part)
 })

@@ -3,6 +3,7 @@ import { roleOfHeading } from '../../lexicon/headings.ts'
 import { mayOpenName } from '../clauses/compound.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { dayMark } from './day-marks.ts'
+import { pastSeries, tellsDeed } from './heading-deed.ts'
 
 /** A subject line taken apart: "fix(parser)!: Accept empty input (#12)" or "PAY-482: Retry checkout". */
 export type Title = {
@@ -13,6 +14,8 @@ export type Title = {
   type?: string
   /** A package, path or area that stands before the colon. */
   scope?: string
+  /** A part within that one: "libgate: open_lid: ...". */
+  inner?: string
   ticket?: string
 }
 
@@ -66,7 +69,9 @@ export function headsReport({ scope = '' }: Title): boolean {
 
 /** The part of a program that a subject line names before its colon, if it names one. */
 export function partNamedIn(line: string): string | undefined {
-  const { scope } = readTitle(line)
+  const { scope, inner = '' } = readTitle(line)
+  // Of "libgate: open_lid: keep the old one" the function says more.
+  if (/^_?[a-z\d]+(?:_\w+)?(?:\(\))?$/i.test(inner) && /[_(]/.test(inner)) return inner
   return scope && !TOPIC.test(scope) && !REPORT.test(scope) && !/\s(?:bug|fix|bugfix|progress)$/i.test(scope)
     ? scope
     : undefined
@@ -115,11 +120,22 @@ export function withoutTicket(text: string): string {
   return text.replace(OWN_TICKET, '')
 }
 
+/** "Week 4 - Lamp shop wired", "Issue 2: Sealed the lid": where the name in a series ends that the entry opens with. */
+function pastEntry(line: string): number | undefined {
+  const at = pastSeries(line)
+  const told = line.slice(at)
+  return at > 0 && (/^[A-Z][a-z]+ing\s(?:the|an?|my|our)\s/.test(told) || tellsDeed(told, true))
+    ? at
+    : undefined
+}
+
 /** Takes the prefixes and the pull request's number off a subject line, or off an item of a list, whose parts are named in one word. */
 export function readTitle(line: string, isItem = false): Title {
   const title: Title = {
     start:
-      (isItem ? undefined : pastDay(line)) ?? (DAY_FIRST.exec(line) ?? NUMBER.exec(line))?.[0].length ?? 0,
+      (isItem ? undefined : (pastDay(line) ?? pastEntry(line))) ??
+      (DAY_FIRST.exec(line) ?? NUMBER.exec(line))?.[0].length ??
+      0,
     end: line.length,
   }
   for (let round = 0; round < 5; round++) {
@@ -176,12 +192,13 @@ export function readTitle(line: string, isItem = false): Title {
     if (!area || !isArea(area, rest, isItem, title.scope !== undefined)) break
     const name = (area[1] ?? area[2] ?? '').trim()
     // Where a change came from is no part of the program.
-    if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope ??= name
+    if (title.scope !== undefined) title.inner = name
+    else if (!/^(?:upstream|backport|rfe|from(?:list|git))$/i.test(name)) title.scope = name
     title.start += area[0].length
   }
   const tail =
     // "(#12)", and "(2)" or "(part 2 of 3)" of a change that came in several; ", v3" of one that was sent three times.
-    /(?:,\s(?:v\d{1,2}|(?:second|third|another) (?:attempt|try))(?=[\s.]*$)|\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
+    /(?:,\s(?:v\d{1,2}|(?:second|third|another) (?:attempt|try))(?=[\s.]*$)|\s+\[[A-Z]{2,8}-\d+\]|\s*\((?:#\d+|GH-\d+|[A-Z]+-\d+|\d{1,2}(?:\/\d{1,2})?|part \d(?: of \d)?|v\d{1,2}|WIP|wip)\)|\s+#\d+|(?<=\s(?!(?:issue|bug|ticket|pull|task|merge)s?#)[a-z-]{3,40})#\d+)+(?:\s*[;,.])?\s*$/.exec(
       line.slice(title.start),
     )
   if (tail && tail.index > 0) title.end = title.start + tail.index

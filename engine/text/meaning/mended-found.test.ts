@@ -28,6 +28,23 @@ test.each([
     ['Ran into moisture errors on the north gauge'],
     'fixed moisture errors on the north gauge by sealing the box.',
   ],
+  [
+    'Fixed by oiling the hinge.',
+    ['The gate stopped on wet days.'],
+    'Fixed the gate stopping on wet days by oiling the hinge.',
+  ],
+  [
+    'Fixed by oiling the hinge.',
+    ['Gate did not open on wet days.', 'The cause was the hinge.'],
+    'Fixed the gate not opening on wet days by oiling the hinge.',
+  ],
+  [
+    'Fixed by sealing the hull.',
+    ['(03/05/24) Page fault each time we boot, after the hull was loaded.'],
+    'Fixed the page fault by sealing the hull.',
+  ],
+  ['Fixed by sealing the hull.', ['The gate opened at noon.'], undefined],
+  ['Fixed by sealing the hull.', ['It leaked again.'], undefined],
   ['Fixed that.', ['The lamp never dims.'], undefined],
   ['Fixed the lamp.', ['Found a crack in the hose.'], undefined],
 ])('"%s" behind %j is "%s"', (text, before, told) => {

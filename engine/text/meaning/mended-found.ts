@@ -1,5 +1,9 @@
+import { spellingOf } from '../../facts/technologies/spellings.ts'
 import { lean } from '../../lean.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
+import { HARMS, troubleParts } from '../clauses/trouble-parts.ts'
+import { guessPast, verbIn } from '../clauses/verbs.ts'
+import { isPlural } from '../nouns/plural.ts'
 import { anyOf } from '../patterns/any-of.ts'
 
 /** "Fixed that.", "Fixed it with a row lock", "Fixed by locking the row": what the note has just told of. */
@@ -7,7 +11,7 @@ const MENDED =
   /^((?:I|We)\s)?((?:[Aa]lso\s|[Tt]hen\s)?(?:[Ff]ixed|[Ss]olved|[Rr]esolved|[Rr]epaired|[Mm]ended|[Pp]atched|[Cc]orrected|[Cc]losed|[Pp]lugged))(?:\s(?:that|it|this|both|them|those|these)(?: one| too)?(?=[.!]*$|,|\s(?:with|by|in|using|via|and|so|today|before|after)\b)|(?=\sby\s[a-z]+ing\s)|(?=[.!]*$))/
 /** "Segfault in the importer: ..." names it without a verb. */
 const NAMED =
-  /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang)\s(?:in|on|of|at|with|between|when)(?:\s(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+){1,6}(?:\s(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;]|\s\(|\s(?:->|=>|\u2192)\s|$)/i
+  /^(?:(an?|the)\s)?((?:(?!(?:no|fixed|solved|possible|potential)\b)[a-z-]+\s){0,2}?(?:bug|segfault|panic|race(?: condition)?|leak|crash|deadlock|regression|overflow|typo|freeze|hang|exception|page fault|double fault)\s(?:in|on|of|at|with|between|when|every|each)(?:\s(?!(?:that|which|where|when|if|after|because|who|so|but|and|is|are|was|were|has|had)\b)[^\s,;:.()]+){1,6}(?:\s(?:if|when|after)\s[^,;:.()]{3,60})?)(?=[:.,;]|\s\(|\s(?:->|=>|\u2192)\s|$)/i
 const FOUND = lean(
   /^(?:(?:I|We)\s)?(?:(?:also|then|just|finally)\s)?(?:found|discovered|noticed|spotted|saw|hit|ran into|came across|uncovered|tracked down|identified|caught|had|got|met|faced|encountered|chased(?: down)?|debugged|hunted(?: down)?|investigated|looked into|spent\s[^,;.]{2,30}?\s(?:tracking down|chasing(?: down)?|hunting(?: down)?|debugging|looking (?:for|into)|investigating|on))\s/i,
 )
@@ -33,11 +37,15 @@ export function mendedFound(text: string, before: readonly string[]): string | u
   const match = MENDED.exec(text)
   if (!match) return undefined
   const [whole, who = '', did = ''] = match
-  for (const found of before.slice(-2).toReversed()) {
+  for (const line of before.slice(-2).toReversed()) {
+    const found = line.replace(DAY, '')
     const [lead = ''] = FOUND.exec(found) ?? []
     const [, article = 'the', fault = ''] = lead ? [] : (NAMED.exec(found) ?? [])
     if (fault)
-      return `${who}${did} ${article.toLowerCase()} ${fault.charAt(0).toLowerCase()}${fault.slice(1).trim()}${text.slice(whole.length)}`
+      return `${who}${did} ${article.toLowerCase()} ${fault.charAt(0).toLowerCase()}${fault.slice(1).replace(FOR_US, '').trim()}${text.slice(whole.length)}`
+    const failing = lead || !BY.test(text) ? undefined : failingIn(found)
+    if (failing) return `${who}${did} ${failing}${text.slice(whole.length)}`
+    if (NAMES_CAUSE.test(found)) continue
     if (!lead) continue
     const told = found.slice(lead.length)
     const thing = (withWhat(told) ?? THING.exec(told)?.[1] ?? MANY.exec(told)?.[1])
@@ -50,6 +58,42 @@ export function mendedFound(text: string, before: readonly string[]): string | u
     return mended && `${who}${did} ${mended}${text.slice(whole.length).replace(/^ (?:with|using|via) /, how)}`
   }
   return undefined
+}
+
+/** "... every time we boot": for whom. */
+const FOR_US = /\s(?:every|each|when|whenever)\s(?:\S+\s)*?(?:I|we|you)\b.*$/
+/** "(03/10/23) Crash on empty rows". */
+const DAY = /^\(?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\)?:?\s/
+/** "The issue was the counter", between a trouble and how it was mended. */
+const NAMES_CAUSE =
+  /^(?:(?:the|my|our|this)\s(?:\w+\s)?(?:issue|problem|cause|reason|culprit|bug|error)\b|it turned out\b|turn(?:s|ed) out\b)/i
+/** "Fixed by resetting the counter", where no "it" says what. */
+const BY = /^(?:fixed|solved|resolved)\sby\s/i
+/** A trouble of so few words is told within one line. */
+const SHORT = 12
+
+/** "The belt stopped after ten crates. Fixed by ...": the belt stopping after ten crates. */
+function failingIn(found: string): string | undefined {
+  const told = found.replace(/[.!]+$/, '')
+  if (told.split(' ').length > SHORT || /[,;:()]|\b(?:I|we|you|it|they|us|my|our)\b/i.test(told))
+    return undefined
+  const { subject = '', words: [word = '', next = '', ...rest] = [] } = troubleParts(told) ?? {}
+  const things = named(subject)
+  const isDenied = word === 'did' && next === 'not'
+  const verb = isDenied ? verbIn(rest[0] ?? '', 'base') : (verbIn(word, 'past') ?? guessPast(word))
+  if (!verb || !things) return undefined
+  if (isDenied) return [things, 'not', verb.forms.ing, ...rest.slice(1)].join(' ')
+  return HARMS.test(verb.base) ? [things, verb.forms.ing, next, ...rest].join(' ') : undefined
+}
+
+/** "Belt": the belt; "Postgres" keeps its name. */
+function named(subject: string): string {
+  const [first = ''] = subject.split(' ')
+  if (!/^[A-Z][a-z]+$/.test(first) || spellingOf(first)) return subject
+  const small = subject.charAt(0).toLowerCase() + subject.slice(1)
+  return /^(?:the|an?|our|my|all|some|every|each|no)\b/.test(small) || isPlural(subject)
+    ? small
+    : `the ${small}`
 }
 
 /** "Trouble with the lids sticking" is told as an issue with them. */

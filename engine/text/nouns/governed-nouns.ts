@@ -63,17 +63,17 @@ export function bareNounsIn(text: string): BareNoun[] {
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] ?? ''
     const start = matches[i]?.index ?? 0
+    if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
+    const governing = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
+    if (governing === undefined) continue
     // In "finished onboarding docs" the docs are called so.
-    if (NAMING.test(tokens[i - 1] ?? '') && i > 1) continue
+    if (i > 1 && NAMING.test(tokens[i - 1] ?? '')) continue
     // "(does not fit) screw".
     if (i > 0 && matches[i - 1]?.[0] !== tokens[i - 1]) continue
     // "Release takes 20 min": no thing that is released.
     if (TAKES.has(first)) continue
     // "implemented fast path scaled twice" opens with what was done.
     if (i === 0 && /ed$/.test(first) && verbIn(first.toLowerCase(), 'past')?.isWork) continue
-    if (!opensPhrase(first) || !isSetOff(text, start) || !isSetOff(text, matches[i - 1]?.index ?? 0)) continue
-    const governing = leadsToThing(tokens, i - 2) ? undefined : governorBefore(tokens, i)
-    if (governing === undefined) continue
     if (first.endsWith('ing') && !governsThing(governing) && !NAMING.test(first)) continue
     if (PREPOSITIONS.has(governing) && isDoneSo(first, tokens[i + 1] ?? '')) continue
     const reach = endOfPhrase(tokens, i, governing)
@@ -91,6 +91,12 @@ export function bareNounsIn(text: string): BareNoun[] {
       continue
     const head = words.at(-1) ?? ''
     const isCounted = COUNT_NOUNS.has(head.toLowerCase())
+    const opensText = governor === '^' && words.length === 1
+    if (first.endsWith('ing') && words.length === 1 && !isCounted) continue
+    if (!(COMMON_NOUN.test(head) || (opensText && /^[A-Z][a-z-]+$/.test(head)))) continue
+    // "Make sure the lamp is on"; "Old Mill's gate" has its owner before it.
+    if (words.includes('sure') || words.some((word) => OWNER.test(word))) continue
+    if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     const last = tokens[i - 1]?.toLowerCase() ?? ''
     if (NEEDS_COUNTED.has(last) && !(isCounted && isNoVerb(last, first))) continue
     if (/^(?:pair|beside)$/.test(governor) && words.length < 2) continue
@@ -103,21 +109,12 @@ export function bareNounsIn(text: string): BareNoun[] {
         i === 0 &&
         OF_IT.test(next) &&
         (subjectAt(text, 0)?.rest ?? 0) > (matches[end]?.index ?? 0))
-    // "Make sure the lamp is on"; "Old Mill's gate" has its owner before it.
-    if (words.includes('sure') || words.some((word) => OWNER.test(word))) continue
-    if (words.length === 0 || words.length > 5 || /^[#:\d]/.test(next)) continue
     if ((governor === '^' || governor === 'if') && !isSubject) continue
     // "Testing document is long", "profiling shows a gain": the first word is a thing, not what one does.
     if (isSubject || readVerb(first).some(({ form }) => form === 's'))
       if (/^\p{Lu}[a-z]+ing$/u.test(tokens[i - 1] ?? '') && governor.startsWith('v:')) continue
     // "Sleep current is low", "Alert volume fell": the word that could be a verb is part of the subject.
     if ((isSubject || moves(tokens[0] ?? '', next)) && i === 1 && governor.startsWith('v:')) continue
-    if (
-      i === 1 &&
-      governor.startsWith('v:') &&
-      isOfSubject(tokens[0] ?? '', text.slice((tokens[0] ?? '').length))
-    )
-      continue
     const before = tokens[i - 2] ?? ''
     if (governor === 'to' && isPairName(tokens.slice(0, i - 1), first)) continue
     // "Went live", "went home".
@@ -127,9 +124,12 @@ export function bareNounsIn(text: string): BareNoun[] {
     if (!leadsToThing(tokens, i - 1) && isSetPhrase(governor, before, words, tokens.slice(end, end + 2)))
       continue
     if (isMeantBare({ governor, before, words, next, second: tokens[end + 1] ?? '' })) continue
-    const opensText = governor === '^' && words.length === 1
-    if (first.endsWith('ing') && words.length === 1 && !isCounted) continue
-    if (!(COMMON_NOUN.test(head) || (opensText && /^[A-Z][a-z-]+$/.test(head)))) continue
+    if (
+      i === 1 &&
+      governor.startsWith('v:') &&
+      isOfSubject(tokens[0] ?? '', text.slice((tokens[0] ?? '').length))
+    )
+      continue
     found.push({ governor: isSubject && CONJUNCTIONS.has(governor) ? 'if' : governor, start, words, next })
   }
   return found
@@ -277,10 +277,10 @@ const STATUS = /^[1-5]\d\d$/
 const TYPED = /^(?:--?|[@./]|_)\w/
 
 function opensPhrase(word: string): boolean {
-  const small = word.toLowerCase()
-  if (DETERMINERS.has(small)) return false
   if (!isLetter(word.codePointAt(0) ?? 0) && !SIZED.test(word) && !STATUS.test(word) && !TYPED.test(word))
     return false
+  const small = word.toLowerCase()
+  if (DETERMINERS.has(small)) return false
   if (small.endsWith('ing') && !word.endsWith('ing')) return false
   return !ENDINGS.some((ending) => small.endsWith(ending)) || mayOpenThing(small)
 }

@@ -63,6 +63,7 @@ export const BEFORE_DEEDS = setOf(`
 const ADJECTIVES = setOf(
   'complicated dedicated limited advanced detailed shared mixed accompanying corresponding',
 )
+const AVERAGES = setOf('average total median mean peak')
 const ARTICLES = setOf('a an the my our your its their')
 /** After one of them two nouns may share the next: "no size or speed difference". */
 const SHARED = setOf('no any neither either')
@@ -93,27 +94,28 @@ export function governorBefore(tokens: readonly string[], after: number): string
   if (word === undefined || STOP_MARKS.has(word)) return '^'
   const small = word.toLowerCase()
   // "The tests and React components": a name, not what one does.
-  if (/^[A-Z][a-z]/.test(word) && at > 1 && !/[.!?:]$/.test(tokens[at - 2] ?? '')) return undefined
-  // "Average response time fell".
-  if (/^(?:average|total|median|mean|peak)$/.test(small)) return undefined
-  // "AT Protocol" is a name.
-  if (PREPOSITIONS.has(small) && /^[A-Z]{2,}$/.test(word)) return undefined
-  // "The team's in class demo".
-  if (PREPOSITIONS.has(small) && /['\u2019]s$/.test(tokens[at - 2] ?? '')) return undefined
-  // In "the outside world" and "a new about page" it is no preposition.
-  if (PREPOSITIONS.has(small)) return ARTICLES.has(articleBefore(tokens, at - 2)) ? undefined : small
+  if (at > 1 && /^[A-Z][a-z]/.test(word) && !/[.!?:]$/.test(tokens[at - 2] ?? '')) return undefined
+  if (PREPOSITIONS.has(small)) {
+    // "AT Protocol" is a name.
+    if (small !== word && /^[A-Z]{2,}$/.test(word)) return undefined
+    // "The team's in class demo".
+    if (/['\u2019]s$/.test(tokens[at - 2] ?? '')) return undefined
+    // In "the outside world" and "a new about page" it is no preposition.
+    return ARTICLES.has(articleBefore(tokens, at - 2)) ? undefined : small
+  }
   // "So that user can choose".
   if (CONJUNCTIONS.has(small) || (small === 'that' && tokens[at - 2]?.toLowerCase() === 'so')) return 'if'
   if (HELPERS.has(small)) return HELPING_OR_NOT.get(small)
   if (small === 'such') return isOneOfMany(tokens[at - 2]) ? undefined : 'such'
   if (small === 'and' && /[a-z][A-Z]|_/.test(tokens[at - 2] ?? '')) return 'beside'
   if (small === 'and' && isOneThing(tokens.slice(Math.max(0, at - 6), at - 1))) return 'pair'
-  if (STOPS.has(small) || ADJECTIVES.has(small) || !/^[A-Za-z][a-z-]+$/.test(word)) return undefined
-  // "The back end and front end".
-  if (/^(?:front|back)$/.test(small) && /^end$/i.test(tokens[after] ?? '')) return undefined
+  // "Average response time fell".
+  if (STOPS.has(small) || ADJECTIVES.has(small) || AVERAGES.has(small)) return undefined
   const readings = readVerb(small)
   const [reading] = readings
-  if (!reading) return undefined
+  if (!reading || !/^[A-Za-z][a-z-]+$/.test(word)) return undefined
+  // "The back end and front end".
+  if (/^(?:front|back)$/.test(small) && /^end$/i.test(tokens[after] ?? '')) return undefined
   let before = at - 2
   while (before >= 0 && isAdverb(tokens, before)) before--
   // "The kernel now maps", "the compiler no longer emits", "when user drags".

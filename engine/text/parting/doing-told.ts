@@ -23,7 +23,7 @@ const NO_GAIN =
   /\b(?:worse|slower|harder|unusable|nothing|error|errors)\b|\bonly (?:a )?(?:little|slightly|bit)\b/
 /** "Made the pump hang", "made all lamps go out": harm that the thing took. */
 const MADE_HARM =
-  /^made\s(?:[\w'-]+\s){1,6}?(?:hang|crash|fail|freeze|stall|break|leak|overflow|jam|flicker|stop|die|panic|loop|time out|run out|go (?:out|down|offline|away)|fall (?:over|apart))(?=$|[\s,.;])/
+  /^made\s(?:[\w'-]+\s){1,6}?(?:wait(?! less| for less)|block|lag|hang|crash|fail|freeze|stall|break|leak|overflow|jam|flicker|stop|die|panic|loop|time out|run out|go (?:out|down|offline|away)|fall (?:over|apart))(?=$|[\s,.;])/
 /** "Brought the mill down"; "brought it down to 3 s" is something else. */
 const DOWN = /^(?:brought|took)\b(?!.*\b(?:to|from|by|back|under|below|within|off)\b)/
 /** "Baking time dropped from 40 to 25 min": nobody baked time. */

@@ -28,8 +28,10 @@ import { isLong, tellMore, withReason } from './longer/lengthen.ts'
 import { withBothOf } from './longer/of-both.ts'
 import { withAnother, withSecond } from './longer/second-deed.ts'
 import { withWayNow } from './longer/way-now.ts'
+import { withPart } from './longer/whereabouts.ts'
 import { withAftermath } from './outcome/aftermath.ts'
 import { withFigures, withStart } from './outcome/figures.ts'
+import { withAverted } from './reason/averted.ts'
 import { withLastReason } from './reason/last-reason.ts'
 import { withOutage } from './reason/outage.ts'
 import { pointsOff } from './reason/points-off.ts'
@@ -160,6 +162,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, p
   if (!isLong(phrase)) add('of both', withBothOf(phrase, prose, isTrue))
   if (!isLong(phrase)) add('parts', withItsParts(phrase, prose, isTrue))
   if (countWords(phrase.text) < ROOM_FOR_WAY) add('way now', withWayNow(phrase, prose, isTrue))
+  add('averted', withAverted(phrase, prose, isTrue))
   add('reason', withReason(phrase, prose, isTrue))
   add('another', withAnother(phrase, prose, isTrue))
   add('trouble', withOutage(withTrouble(phrase, prose, isTrue), prose, isTrue))
@@ -170,6 +173,7 @@ export function tellBullet({ prose, ranked: all, draftWider, name, isGrounded, p
   if (!isLong(phrase)) add('pronoun reason', withPronounReason(phrase, prose, isTrue))
   if (!isLong(phrase)) add('trouble turned', withTroubleTurned(phrase, prose, isTrue))
   if (!isLong(phrase)) add('last end', withAftermath(phrase, prose, isTrue, true))
+  add('part', withPart(phrase, (draft ?? said).text, prose.all, isTrue))
   add('filler', fillUp(phrase, prose, name, isTrue))
   return { text: polish(phrase), sources: [...new Set(phrase.sources)], draft, added }
 }
@@ -190,8 +194,9 @@ export function tellable({ isGrounded }: Workshop, drafts: readonly Draft[]): Dr
 }
 
 /** A draft with nothing added to it. */
-export function tellPlainly({ polish }: Workshop, draft: Draft): Telling {
-  return { text: polish(draft), sources: draft.sources, draft, added: [] }
+export function tellPlainly({ prose, polish, isGrounded }: Workshop, draft: Draft): Telling {
+  const phrase = withPart(draft, draft.text, prose.all, (text) => isSound(text) && isGrounded(text))
+  return { text: polish(phrase), sources: draft.sources, draft, added: [] }
 }
 
 function isDraft(phrase: Draft | Phrase): phrase is Draft {

@@ -25,7 +25,7 @@ export function writeWithoutDeed(prose: Prose, project: string): Phrase {
   const fixed = fixedIt(prose)
   if (fixed) return fixed
   const did = isOnlyPlanned(prose) ? 'planned work on' : 'worked on'
-  const title = matterOfTitle(prose)
+  const title = matterOfTitle(prose) ?? doingOfTitle(prose)
   const start = `${did} ${title?.text ?? withItsArticle(project, prose)}`
   const outcome = outcomePhrases(prose).find(
     (phrase) => countWords(start + phrase.text) <= LIMIT && likeness(project, phrase.text) < 0.75,
@@ -60,6 +60,24 @@ function matterOfTitle({ all }: Prose): Phrase | undefined {
   if (words.length < 4 || words.length > 16 || NO_MATTER.test(opening) || SAYS.test(line)) return undefined
   if (isPlainClause(uncapitalise(line)) || words.slice(0, 5).some(isPlainlyVerb)) return undefined
   return { text: uncapitaliseNoun(line), sources: [first] }
+}
+
+/** What is done to one thing: "the valve", "a parser". */
+const ONE_THING =
+  /^(?:the|an?|my|our|all|both|two|three)\s(?!(?:way|ways|use|usage|case|art|power)\b)[^,;:?]{3,90}$/
+const NO_WORK =
+  /^(?:work|use|get|do|make|have|go|come|start|begin|continue|understand|learn|read|study|look|think|see|know|try|choose|consider|introduce|celebrate|welcome|announce|join|meet|visit|wait|be|become|keep|let|take|find|live|face|mind|close|open|end)$/
+
+/** "Wiring the gate sensor": where the subject line says what was being done, it is that which was worked on. */
+function doingOfTitle({ all }: Prose): Phrase | undefined {
+  const [first] = all
+  const { clause } = first ?? {}
+  if (first?.sentence.kind !== 'title' || clause?.form !== 'ing' || clause.subject !== 'none')
+    return undefined
+  const { verb } = clause
+  const thing = tidyPhrase(clause.rest).replace(/[.!]+$/, '')
+  if (!verb.isWork || clause.isNegated || clause.attitude || NO_WORK.test(verb.base)) return undefined
+  return ONE_THING.test(thing) ? { text: `${verb.forms.ing} ${thing}`, sources: [first] } : undefined
 }
 
 /** "Leaks" may be a thing, "accesses" and "remove" hardly. */

@@ -41,6 +41,7 @@ import {
   isAgenda,
   isBareBase,
   isJottedNoun,
+  isLabelledAim,
   isNounAmongDeeds,
   isNounAmongNouns,
   mayBePast,
@@ -89,7 +90,7 @@ function startedDeeds(prose: Prose): Deed[] {
 }
 
 const BEGUN = /\b(?:start|beg[aiu]n|continu|been\s)/i
-const HAS_BEEN_AT = /\b(?:I|we)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
+const HAS_BEEN_AT = /\b(?:I|[Ww]e)(?:'ve|\shave)\s(?:[a-z]+\s)?been\s(?:[a-z]+ly\s)?[a-z-]+ing\s/i
 
 function ownDeeds(prose: Prose): Deed[] {
   return withoutOldState(prose, collectDeeds(prose, isOwnPast))
@@ -128,7 +129,7 @@ function collectDeeds(prose: Prose, mayTell: (source: Weighed) => boolean): Deed
         (!isTitled && !isRemedy && isAdvice(source, prose)))
     )
       continue
-    if (isToldToDo(source, prose.all) || isOnlySeen(source)) continue
+    if (isToldToDo(source, prose.all) || isOnlySeen(source) || isLabelledAim(source)) continue
     if (quotedCulprits(prose.all).has(source.sentence.index)) continue
     // "Fix: pass the time zone" has said that it tells a deed.
     if (

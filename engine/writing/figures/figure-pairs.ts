@@ -6,17 +6,17 @@ import { lean } from '../../lean.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
 import { END, FIGURE, LEFT_OPEN, MEASURED_THING } from '../../text/figures/amount.ts'
-import { growthOf, isMeasured } from '../../text/figures/growth.ts'
+import { isMeasured } from '../../text/figures/growth.ts'
 import { tellsChange } from '../../text/figures/quantities.ts'
 import { cellsOf } from '../../text/lines/document.ts'
 import { hasDigit } from '../../text/patterns/characters.ts'
 import { firstObject } from '../deeds/extent/object.ts'
-import { capitalise, uncapitaliseNoun } from '../sentence/tidy.ts'
 import { barePair } from './bare-pair.ts'
-import { isWanted, type Turn, turnOf } from './better-or-worse.ts'
+import { type Turn, turnOf } from './better-or-worse.ts'
 import { isDoubted } from './doubt.ts'
 import { measuredOnBothSides } from './figure-sides.ts'
-import { named, plainName } from './name-of-figure.ts'
+import { plainName } from './name-of-figure.ts'
+import { pairsOfRows } from './pairs-of-rows.ts'
 
 /** One thing measured before and after: by two columns of a row, or by two lines that belong together. */
 export type FigurePair = {
@@ -46,7 +46,13 @@ export const figurePairs = onceFor((prose: Prose): readonly FigurePair[] => {
   const pairs = pairsBeside(prose)
   const told = new Set(pairs.flatMap(({ sources }) => sources))
   const sides = measuredOnBothSides(prose).filter(({ sources }) => !sources.some((one) => told.has(one)))
-  return [...pairs, ...sides.map(({ thing, from, to, sources }) => paired(thing, from, to, sources))]
+  const more = [...pairsOfRows(prose.all), ...sides]
+  return [
+    ...pairs,
+    ...more.map(({ thing, from, to, sources }) =>
+      paired(thing || (MEASURED.exec(sources[0]?.sentence.leadIn ?? '')?.[1] ?? ''), from, to, sources),
+    ),
+  ]
 })
 
 function pairsBeside(prose: Prose): FigurePair[] {
@@ -57,7 +63,7 @@ function pairsBeside(prose: Prose): FigurePair[] {
     // "Down to 4 min, but we also hired two": what it is owed to, nobody knows.
     if (isDoubted(one.body)) return []
     const pair =
-      pairInRow(one) ??
+      pairInRow(one, prose) ??
       (hasDigit(one.body) ? pairOfNumbers(one) : undefined) ??
       pairTold(one) ??
       pairBare(one) ??
@@ -84,11 +90,15 @@ function pairOfTwo(one: Weighed, prose: Prose, at: number): FigurePair | undefin
 }
 
 /** "| Small | 1402 ns | 659 ns |" under "| benchmark | master | this PR |". */
-function pairInRow(one: Weighed): FigurePair | undefined {
+function pairInRow(one: Weighed, { all }: Prose): FigurePair | undefined {
   const { header = [], text, kind } = one.sentence
   if (kind !== 'row') return undefined
-  const was = header.findIndex((name) => OLD_COLUMN.test(name))
-  const is = header.findIndex((name) => NEW_COLUMN.test(name))
+  // "| Step | Travis | Actions |" in a text that moves to Actions.
+  const [, old = '', young = ''] = header.length === 3 ? header : []
+  const isMoved =
+    young !== '' && all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old))
+  const was = isMoved ? 1 : header.findIndex((name) => OLD_COLUMN.test(name))
+  const is = isMoved ? 2 : header.findIndex((name) => NEW_COLUMN.test(name))
   const cells = cellsOf(text)
   const [name = ''] = cells
   const from = cells[was] ?? ''
@@ -119,7 +129,7 @@ function pairOfMarked(one: Weighed, next: Weighed): FigurePair | undefined {
     const [, same = '', to] = is.exec(next.body) ?? []
     // "Draw before: 1.4 kW. After: 0.9 kW": what was measured is named once.
     if (from && to && (same === '' || thing.toLowerCase() === same.toLowerCase()))
-      return paired(thing.trim(), from, to, [one, next])
+      return paired(thing.trim().replace(/^(?:on|in|with|for)$/i, ''), from, to, [one, next])
   }
   return undefined
 }
@@ -221,7 +231,8 @@ function pairTold(one: Weighed): FigurePair | undefined {
 
 function pairBare(one: Weighed): FigurePair | undefined {
   const bare = one.quantities.length > 0 && one.sentence.kind !== 'row' ? barePair(one.body) : undefined
-  return bare && isMeasured(bare.to) ? paired('', bare.from, bare.to, [one]) : undefined
+  const pair = bare && paired(bare.thing, bare.from, bare.to, [one])
+  return pair && (bare.thing ? pair.turn === 'better' : isMeasured(bare.to)) ? pair : undefined
 }
 
 /** What somebody sets, and nobody measures. */
@@ -294,14 +305,17 @@ function pairOfNamed(one: Weighed, next: Weighed, { all }: Prose, at: number): F
   return { ...paired(thing, from, to, [one, next]), by: [` with ${old}`, ` with ${young}`] }
 }
 
+const TAKES =
+  '\\s(?:only\\s|just\\s)?(?:takes|took|needs|needed|(?:complete[sd]?|finish(?:es|ed)|runs|ran) in)\\s(?:\\([^()\\d]{1,30}\\)\\s)?(?:only\\s|just\\s)?'
 const BOTH_TAKE = new RegExp(
-  `(?:^|[,;:\u2013\u2014]\\s|\\sand\\s)(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:takes|took|needs|needed)\\s(?:about\\s|around\\s)?(${AMOUNT})(?:,|;|,?\\s(?:and|but|while|whereas|vs\\.?))\\s(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)\\s(?:only\\s|just\\s)?(?:takes|took|needs|needed)\\s(?:only\\s|just\\s|about\\s|around\\s)?(${AMOUNT})(?=$|[.,;)])`,
+  `(?:^|[,;:\u2013\u2014]\\s|\\s(?:and|but)\\s)(?:with\\s|on\\s)?((?!(?:and|but)\\s)[\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)${TAKES}(?:about\\s|around\\s)?(${AMOUNT}(?:\\s?[/-]\\s?${AMOUNT})?)(?:,|;|,?\\s(?:and|but|while|whereas|vs\\.?))\\s(?:with\\s|on\\s)?([\\w.+#/-]+(?:\\s[\\w.+#/-]+)?)(?:\\s(?:steps|jobs|builds|checks|runs))?(?:\\sall)?${TAKES}(?:about\\s|around\\s)?(${AMOUNT})(?=$|[.,;)]|\\s[^\\sA-Za-z])`,
   'i',
 )
 
 /** "Webpack takes ~25 s, Vite takes ~4 s" in a text that moves to Vite. */
 function pairInSentence(one: Weighed, { all }: Prose): FigurePair | undefined {
-  if (!/\b(?:takes?|took|needs?|needed)\b.*\b(?:takes?|took|needs?|needed)\b/.test(one.body)) return undefined
+  if (!/\b(?:takes|took|needs|needed|in)\b.*\b(?:takes|took|needs|needed|in)\b/.test(one.body))
+    return undefined
   const [, old = '', from = '', young = '', to = ''] = BOTH_TAKE.exec(one.body) ?? []
   if (!from || !all.some(({ body, clause }) => clause?.modality === 'done' && movesTo(body, young, old)))
     return undefined
@@ -328,20 +342,4 @@ const MOVES = /(?<=\S)\s(?:drops|falls|goes|shrinks|grows|rises|decreases|increa
 function paired(told: string, from: string, to: string, sources: readonly Weighed[]): FigurePair {
   const thing = told.replace(MOVES, '')
   return { thing, from, to, by: ['', ''], turn: turnOf(thing, from, to), sources }
-}
-
-/** The pair as a sentence: "The build time went from 150s to 10s." */
-export function pairStatement({ thing, from, to, by }: FigurePair): string {
-  const moved = `went from ${from}${by[0]} to ${to}${by[1]}`
-  return thing ? `${capitalise(named(thing))} ${moved}.` : `It ${moved}.`
-}
-
-/** The pair as it follows a deed: " (from 40 kB to 30 kB)", ", cutting the build time from 150s to 10s". */
-export function pairPhrase({ thing, from, to, turn }: FigurePair, where: string): string | undefined {
-  if (turn === 'worse') return undefined
-  const isMore = isWanted(thing)
-  const isRate = /\/|ps$/.test(from + to)
-  if (thing && turn === 'better' && (isMore || !isRate))
-    return `, ${growthOf(from, to) > 0 ? 'raising' : 'cutting'} ${named(thing)} from ${from} to ${to}${where}`
-  return ` (${thing ? `${uncapitaliseNoun(plainName(thing))} ` : ''}from ${from} to ${to}${where})`
 }

@@ -1,6 +1,6 @@
 import type { Prose } from '../../facts/fields/prose.ts'
 import type { Weighed } from '../../facts/fields/select.ts'
-import { verbIn } from '../../text/clauses/verbs.ts'
+import { type BothSides, bothSides } from './two-sides.ts'
 
 const OF_CHANGE = '(?:this|the) (?:pr|pull request|change|patch|fix|commit|branch)'
 /** "Before" and "on main" are one side, "after" and "with this patch" the other. */
@@ -35,25 +35,28 @@ const LABELLED = new RegExp(
 )
 /** What a shell says how long it took. */
 const TIMED = /^real\s+(\d+m[\d.,]+s)$/
+const REAL = /^(\d[\d.]*) real$/
+/** What a server or a test run says how long it took. */
+const PRINTED = /^(\d{3}(?: [A-Za-z]+){0,3} )?in:? (\d[\d.,]*\s?[a-z\u00b5]+(?:\s?\d[\d.]*\s?s)?)$/
 /** "The import took 42 s": of the thing, or of what is measured in it. */
 const TOOK = new RegExp(
   `^(?:the\\s|an?\\s)?((?:[\\w./-]+\\s){1,4}?)(?:now\\s)?(?:takes?|took|needs?|needed|uses?|used|(?:runs?|ran) (?:in|at)|is|was)\\s(?:(?:only|about|around|roughly)\\s)?${AMOUNT}(?=$|[.,;]|\\s(?:and|on|for|with|in)\\b)`,
   'i',
 )
 
-const opening = (side: string) => `(?:(?:on|in|with)\\s)?(?:the\\s)?${side}(?:\\s(?:branch|version|code))?`
-const TAKES = '(?:takes?|took|needs?|needed|uses?|used)\\s(?:(?:only|about|around|roughly|just)\\s)?'
-/** "On main, loading the chart takes 9 s; with this patch it takes 2 s". */
-const IN_ONE = new RegExp(
-  `^${opening(OLD)},?\\s(?!it\\b|this\\b|that\\b)((?:[\\w./-]+\\s){1,7}?)${TAKES}${AMOUNT}(?:,|;|,?\\s(?:and|but|while|whereas))\\s${opening(NEW)},?\\s(?:it|this|that)\\s(?:now\\s)?${TAKES}${AMOUNT}(?=$|[.,;])`,
-  'i',
-)
+/** "On main: 41 s" names the side itself, and nothing that was measured. */
+function isSide(thing: string): boolean {
+  return OLD_SIDE.test(thing) || NEW_SIDE.test(thing) || /^(?:on|in|with|for)$/i.test(thing)
+}
 
 type Measured = { thing: string; label: string; figure: string }
 
 function measuredIn(body: string): Measured | undefined {
-  const timed = TIMED.exec(body)?.[1]
+  const seconds = REAL.exec(body)?.[1]
+  const timed = TIMED.exec(body)?.[1] ?? (seconds && `${seconds} s`)
   if (timed) return { thing: 'run time', label: 'real', figure: timed }
+  const [, response = '', printed = ''] = PRINTED.exec(body) ?? []
+  if (printed) return { thing: response ? 'response time' : '', label: 'printed', figure: printed }
   const [, thing = '', figure = ''] = LABELLED.exec(body) ?? TOOK.exec(body) ?? []
   const name = thing.trim()
   if (!name || /^(?:it|this|that|they|there|we|I|which)$/i.test(name)) return undefined
@@ -61,26 +64,14 @@ function measuredIn(body: string): Measured | undefined {
 }
 
 /** What was measured on both sides, in the order of the text. */
-export function measuredOnBothSides(
-  prose: Prose,
-): { thing: string; from: string; to: string; sources: Weighed[] }[] {
+export function measuredOnBothSides(prose: Prose): BothSides[] {
   const { all } = prose
-  const inOne = all.flatMap((one, at) => {
-    const next = all[at + 1]
-    const own = IN_ONE.exec(one.body)
-    // What a semicolon joined may have been parted.
-    const parted = next && !own ? IN_ONE.exec(`${one.body.replace(/[.;]+$/, '')}; ${next.body}`) : null
-    const [, thing = '', from = '', to = ''] = own ?? parted ?? []
-    const sources = parted && next ? [one, next] : [one]
-    // "Cutting loading the chart" would be two doings in a row.
-    const isDoing = verbIn(/^[a-z]+/i.exec(thing)?.[0].toLowerCase() ?? '', 'ing') !== undefined
-    return thing ? [{ thing: `${isDoing ? 'the time for ' : ''}${thing.trim()}`, from, to, sources }] : []
-  })
+  const both = bothSides(prose)
   const lines = all.flatMap((one, at) => {
     if (!/\d/.test(one.body) || one.sentence.kind === 'title') return []
     const side = sideOf(all, at)
     const measured = side && measuredIn(one.body)
-    return measured ? [{ one, side, ...measured }] : []
+    return measured && !isSide(measured.thing) ? [{ one, side, ...measured }] : []
   })
   const before = lines.filter(({ side }) => side === 'old')
   const apart = before.flatMap(({ one, thing, label, figure }) => {
@@ -90,5 +81,8 @@ export function measuredOnBothSides(
     if (!after || same.length > 2 || after.figure === figure) return []
     return [{ thing, from: figure, to: after.figure, sources: [one, after.one] }]
   })
-  return [...inOne, ...apart]
+  return [
+    ...both,
+    ...apart.filter(({ sources }) => !both.some((pair) => pair.sources.some((one) => sources.includes(one)))),
+  ]
 }

@@ -15,11 +15,20 @@ export function isMadeWorse({ verb, rest }: Pick<Clause, 'verb' | 'rest'>): bool
 const WORSE =
   /\b(?:harder|slower|worse|messier|uglier|more (?:complex|complicated|difficult|confusing|expensive|fragile|work|painful|annoying|time-consuming)|less (?:readable|reliable|stable|clear|useful)|difficult|complicated|impossible|unusable|unstable|unreadable)\b/
 
+/** "Which made all guests wait": what nobody wants them to do. */
+const MADE_HARM =
+  /^(?:[\w'-]+\s){1,6}?(?:wait(?! less| for less)|block|lag|hang|crash|fail|freeze|stall|break|leak|overflow|jam|flicker|die|panic|time out|run out|fall (?:over|apart))(?=$|[\s,.;])/
+
 /** "It made about 60% of our false alarms": how much of something it was. */
 const SHARE =
   /^(?:up )?(?:(?:about|around|over|nearly|roughly|almost|some|more than) )?(?:most|half|~?\d[\d.]*\s?%|\w+ percent) of\s/
 
+const NO_MORE = /\b(?:no longer|not|never|less|sure|it possible)\b/
+
 /** Whether what was "made" is more trouble, or a share of something. */
 export function makesNoGain({ verb, rest }: Pick<Clause, 'verb' | 'rest'>): boolean {
-  return verb.base === 'make' && (WORSE.test(rest) || SHARE.test(rest))
+  return (
+    verb.base === 'make' &&
+    (WORSE.test(rest) || SHARE.test(rest) || (MADE_HARM.test(rest) && !NO_MORE.test(rest)))
+  )
 }

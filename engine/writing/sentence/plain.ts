@@ -87,14 +87,20 @@ const FAILING =
 const NO_SUBJECT =
   /^(?:few|some|many|most|several|other|more|no|two|three)$|\b(?:that|which|who|where|when|whose|and|or|to|by|all|each|every)\b/
 
+/** How many words a subject has at most. */
+const LONGEST = 6
+
 /** The subject of a clause that begins with it, and the words from its verb on. */
 export function atVerb(clause: string): { subject: string; words: string[] } | undefined {
   const words = clause.split(' ')
-  const many = words.findIndex((word, index) => FAILING.test(word) && /[^s]s$/.test(words[index - 1] ?? ''))
   const one = verbOfClause(words)
-  const at = many > 0 && (one < 0 || many < one) ? many : one
+  const many = words
+    .slice(0, one < 0 ? LONGEST + 1 : Math.min(one, LONGEST + 1))
+    .findIndex((word, index) => FAILING.test(word) && /[^s]s$/.test(words[index - 1] ?? ''))
+  const at = many > 0 ? many : one
+  if (at < 1 || at > LONGEST) return undefined
   const subject = words.slice(0, at).join(' ')
-  return at < 1 || at > 6 || NO_SUBJECT.test(subject) ? undefined : { subject, words: words.slice(at) }
+  return NO_SUBJECT.test(subject) ? undefined : { subject, words: words.slice(at) }
 }
 
 /** "Uploads fail on retry" as something that can be fixed: "uploads failing on retry". */

@@ -91,7 +91,7 @@ const LEFT_OVER =
 
 /** What the page has for its keeper: a commit's hash, a note to oneself, a number of the list of bugs, a second point. */
 const OF_THE_PAGE = lean(
-  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following (?!(?:day|week|month|year|night|morning|evening|afternoon|weekend|sprint|release|season|quarter)s?$)[a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* [a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
+  /\b(?:the|my|our|this) (?:[\w-]+ ){1,3}(?:above|below)(?=[.,;)]|$)|\b(?:stated|listed|mentioned|shown|described|given|noted|discussed|linked|attached|outlined|ones) (?:above|below)\b|\bthe above(?! [\d~<>])\b|\bthe following (?!(?:day|week|month|year|night|morning|evening|afternoon|weekend|sprint|release|season|quarter)s?$)[a-z-]+(?: [a-z-]+)?$|\ba(?:b?oveme|b?foreme|forme)ntioned\b|\((?:also )?see (?!\d)|\w\^\d\b|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,40}\b|\bFIXME\b|\*\*\*|[a-z)] \* (?![a-z]+ (?:to|into|as)\b)[a-z-]{4,}|^(?:Bug )?\d{5,} [\u2013-] /,
 )
 
 /** "Oiled the hinge then it turns", "moved the lamp, otherwise it flickers": what came of a deed, run on behind it. */

@@ -21,7 +21,7 @@ const REMOVES =
 const MENDS =
   /^(?:fix|resolve|solve|correct|repair|mend|patch|address|find|discover|identify|spot|locate|see|notice|keep)$/
 const FAULTY =
-  /\b(?:not|never|no|nothing|without|wrong(?:ly)?|incorrect(?:ly)?|missing|invalid|stale|duplicate|twice|fails?|failing|crash(?:es)?|breaks?|broken|hangs?|leaks?|stuck|lost|loses?|stops?|blocks?|blocked|too)\b|n't\b/
+  /\b(?:not|never|no|nothing|without|wrong(?:ly)?|incorrect(?:ly)?|missing|invalid|stale|duplicate|twice|fails?|failing|crash(?:es)?|breaks?|broken|hangs?|leaks?|stuck|lost|loses?|stops?|blocks?|blocked|(?:block|impact|affect|hurt|slow|break|caus|spam|flood|delay|degrad|clogg|hamper)ing|impacts|affects|hurts|slows|too)\b|n't\b/
 const FAULT =
   /\b(?:bug|crash(?:es)?|issue|problem|error|race|race condition|deadlock|leak|regression|fault|failure|hang|glitch|defect|flaw|panic|mistake|vulnerability|jam|outage)s?(?:\s(?:in|with|on|of|for)\s(?:\S+\s){0,4}\S+)?$/
 

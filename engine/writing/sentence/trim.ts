@@ -13,6 +13,7 @@ import { withoutOwnClauses } from '../plainer/own-clauses.ts'
 import { withoutProgramsWe } from '../plainer/programs-we.ts'
 import { whenDoing, withoutUs } from '../plainer/whom-for.ts'
 import { withoutOwner } from '../plainer/without-owner.ts'
+import { lacksVerb, lacksVerbBehindWhere } from './lacks-verb.ts'
 import { countWords } from './tidy.ts'
 
 const PERSON =
@@ -156,23 +157,30 @@ const NO_NOUN =
   /\b(?:because|while|since|where|what|how|why|then|until|after|before|once|though|although|as|think|hope|guess|know|issues?|problems?|bugs?|errors?|things?|way|ones?|[a-z]+ly)$/
 
 /** Whether a phrase breaks off before a word that must follow: "instead of using the". */
-export const isTorn = onceForText((phrase): boolean => {
-  // "Moved the scale to CAN": a name; "1.8 A" are amperes.
-  if (/\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$|\d A$/.test(phrase)) return false
-  if (ASKED_WHOLE.test(phrase)) return false
+export const isTorn = onceForText(
+  (phrase) => breaksOff(phrase) && !WHOLE_ENDS.some((end) => end.test(phrase)),
+)
+
+function breaksOff(phrase: string): boolean {
   return (
     TORN.test(phrase.endsWith(' in') ? phrase.replace(PUT_IN, '$1') : phrase) ||
     UNSAID.test(phrase) ||
+    (/so |such that /.test(phrase) && UNSAID_BEHIND_SO.test(phrase)) ||
     (phrase.includes(', ') && UNSAID_BEHIND_COMMA.test(phrase)) ||
     lacksItsObject(phrase) ||
     lacksItsMain(phrase) ||
+    (phrase.includes(' where ') && lacksVerbBehindWhere(phrase)) ||
     (phrase.endsWith(' from') && !FROM_WHICH.test(phrase))
   )
-})
+}
 
-/** "See how full the silos were", "tell which guest a bag belonged to": what is asked may end with its verb. */
-const ASKED_WHOLE =
-  /\b(?:see|tell|know|show|find out|say|check|clear) (?:from (?:the )?[a-z]+ )?(?:how [a-z]+|which [a-z]+|what|who|where) (?:(?:the|an?|our|my|its) )?(?:[\w-]+ ){1,3}(?:is|are|was|were|(?:belong|refer)(?:s|ed)? to|(?:comes?|came) from)$/
+/** What ends so is whole. */
+const WHOLE_ENDS: readonly RegExp[] = [
+  // "Moved the scale to CAN": a name; "1.8 A" are amperes.
+  /\s(?:to|via|over|on|from|using|with|for|through) [A-Z]{2,}$|\d A$/,
+  // "See how full the silos were", "tell which guest a bag belonged to": what is asked may end with its verb.
+  /\b(?:see|tell|know|show|find out|say|check|clear) (?:from (?:the )?[a-z]+ )?(?:how [a-z]+|which [a-z]+|what|who|where) (?:(?:the|an?|our|my|its) )?(?:[\w-]+ ){1,3}(?:is|are|was|were|(?:belong|refer)(?:s|ed)? to|(?:comes?|came) from)$/,
+]
 
 /** "Where the water comes from", "lamps to choose from"; "the steps counted from" lost when. */
 const FROM_WHICH =
@@ -209,7 +217,10 @@ const PUT_IN =
  * for from the end of the phrase on, since a search from its start would stop at each of its words.
  */
 const UNSAID = lean(
-  /$(?<=\b(?:about|almost|nearly|roughly) twice|\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/,
+  /$(?<=\b(?:about|almost|nearly|roughly) twice|,?\s(?:so|and|but)(?: that)? (?:if|once|when|until|after|as soon as|by the time) (?:\S+ ){1,4}\S+|,?\s(?:so|and|but) (?:the next|the same|that|this|one) (?:morning|day|night|evening|afternoon|week)|\b(?:bugs?|issues?|regressions?|problems?|errors?) (?:created|introduced|caused|found|seen|noticed|reported|described|mentioned|encountered))/,
+)
+const UNSAID_BEHIND_SO = lean(
+  /$(?<=\bso that (?:(?:the|an?|all)\s)?[\w-]+ (?:of|in|for|on|with) (?:the|this|an?|our|my|its)\s[\w-]+|\bso that for (?:(?!(?:can|could|is|are|was|were|will|would|do|does|now|no)\s)[^\s,]+\s){0,7}[^\s,]+|\b(?:such that|so(?: that)?) (?:instead of|rather than) [^,]*)/,
 )
 const UNSAID_BEHIND_COMMA = lean(
   /(?:\b(?:because|since|although|though|but|while|so that|that|which),\s(?:with|in|on|at|for|due|given|after|before|if|when|as|by|under|despite)\b|\bthe fact that, )[^,]*$/,
@@ -276,30 +287,6 @@ function withLastOf(head: string, after: string): string {
   return isOfOneKind && isListed && !/\sand\s/.test(head.slice(comma))
     ? `${head.slice(0, comma)} and ${head.slice(comma + 2)}`
     : head
-}
-
-/** "Found that some of the lamps" says nothing of them yet, nor does "explained how the lamp". */
-export function lacksVerb(head: string): boolean {
-  const [, told = ''] =
-    /\b(?:(?:is|was|found|found out|realised|realized|noticed|determined|discovered|learned|learnt|saw|shows|showed|sure),?\sthat|(?:pointed out|explained|showed)\s(?:that|how))\s(?!to\s)([^,;]+)$/.exec(
-      head,
-    ) ?? []
-  return (
-    told !== '' &&
-    !told
-      .split(' ')
-      .some(
-        (word, at, words) =>
-          at > 0 &&
-          (/^(?:is|are|was|were|has|have|had|can|could|will|would|does|did|do|to|\w+n't|\w+'\w+)$/.test(
-            word,
-          ) ||
-            (/s$|^(?:I|we|they|you|people)$/.test(words[at - 1] ?? '') &&
-              verbIn(word, 'base') !== undefined) ||
-            (verbIn(word, 'past', 's') !== undefined &&
-              !/^(?:the|an?|of|my|our|its|their|all|some|any)$/.test(words[at - 1] ?? ''))),
-      )
-  )
 }
 
 const SUBORDINATE =

@@ -22,6 +22,10 @@ const UNNAMED =
 const ON_THE_PAGE =
   /\b(?:all (?:of )?)?the above\b|\b[a-z]+ed (?:above|below)(?=$|[,.;])|\bboth(?=$|[,;]|\sto\s)|^(?:[a-z]+ ){1,8}?(?:out |up |off )?both (?:on|in|at|by) [A-Z][a-z]+day\b|\bthe following\b(?!\s(?:day|week|month|morning|year|night)\b)|\bto (?:avoid|prevent|fix|handle) such an?\s(?!.*\bthat\b)|^\w+ the (?:former|latter)(?:'s)?(?=$|\s(?:in|to|with|from|by|within|and|so)\b|\s[a-z]+\s[a-z]+\sto the\b)|^\w+ the other (?:ones?\b|[A-Z])/
 
+/** "The logic of the functions": which, only the note says. */
+const OF_UNNAMED =
+  /\bthe (?:logic|code|structure|implementation|behaviou?r|body) of the (?:functions?|methods?|class(?:es)?|files?)(?= [a-z]+er\b| by\b|$|[,;])/
+
 /** Who or what can be meant by "them". */
 const SEVERAL =
   /\b(?:[A-Za-z]*[^\W_suiSUI]s|[a-z]{2,}ies|people|children|list|staff|team|crew|group|everyone|someone|somebody|anyone|nobody|user|customer|client|guest|person|colleague|student|developer|and|both|two|three|data|media|each|every|any|\d+)\b/
@@ -77,6 +81,7 @@ export const isSound = onceForText(
     !UNPAIRED.test(text) &&
     !POINTING.test(text) &&
     !UNNAMED.test(text) &&
+    !OF_UNNAMED.test(text) &&
     !ON_THE_PAGE.test(text) &&
     !meansNobody(text) &&
     !OF_PATCH.test(text) &&

@@ -7,7 +7,7 @@ import { phraseIn } from '../../sentence/inflect.ts'
 import { countWords } from '../../sentence/tidy.ts'
 import { impersonal, shorten } from '../../sentence/trim.ts'
 import { canBeMeans } from './means.ts'
-import { pointsAtThing } from './unclear.ts'
+import { isMeansUnknown, pointsAtThing } from './unclear.ts'
 
 /** How the aim was reached: the deed itself, or what it says after "by". */
 export function meansOf(deed: Deed, room: number): string | undefined {
@@ -15,7 +15,7 @@ export function meansOf(deed: Deed, room: number): string | undefined {
   const phrase = toldAsMeans(deed)
   const short = phrase && shorten(phrase, room)
   const least = isBareObject(deed.clause, deed.rest) ? 2 : 3
-  const isClear = short && countWords(short) >= least && !POINTS.test(short)
+  const isClear = short && countWords(short) >= least && !POINTS.test(short) && !isMeansUnknown(short)
   return isClear ? short : undefined
 }
 

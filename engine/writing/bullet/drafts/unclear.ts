@@ -8,7 +8,7 @@ const POINTING = lean(
 )
 /** A thing that nobody knows who has not read the note: "fixed the script". */
 const UNKNOWN = lean(
-  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|settings?|configuration|values?|parameters?|scenario|situation|behaviou?r|case|approach)(?= and\s|\sso\s|,|$|\s\(| to (?:add|make|fix|be|do|get)\b)/,
+  /^\w+(?: and \w+)? (?:on |in |with |at |up )?the (?:function|method|class|file|code|page|issues?|problems?|bugs?|errors?|system|script|options?|changes?|check|data|block|tests?|machine|model|service|process|program|methods|project|support|feature|functionality|logic|patch|ability|settings?|configuration|values?|parameters?|scenario|situation|behaviou?r|case|approach|results?|functions|classes|files|variables?|(?:logic|code|structure|implementation|names?) of the (?:functions?|methods?|class(?:es)?|code|files?|modules?))(?= and\s|\sso\s|,|$|\s\(| simpler\b| to (?:add|make|fix|be|do|get)\b)/,
 )
 /** "Fixed a few bugs", "made changes", "completed all the tasks for the first phase": which ones? */
 const SOME =
@@ -26,6 +26,15 @@ const UNNAMED = lean(
 const SEVERAL = lean(
   /^\w+ (?:up )?(?:a couple(?: of)?|a few|some|several|various|many|more|other|a bunch of|lots of|a lot of) (?:(?:new|small|more|additional|useful|minor|basic|simple|extra) ){0,2}(?:functions|methods|scripts|files|classes|features|components|functionality|functionalities|options|tools|helpers|utilities|pages|commands|modules|assets|code|cleanup)(?=$|,|\sand\s|\s(?:that|which) (?:will|would|could|can|may|might|should|are|were) (?:be )?(?:useful|needed|helpful|necessary|important|missing)\b)/,
 )
+
+/** "... by caching the result": of what, the note has said before. */
+const MEANS_UNKNOWN =
+  /^[a-z]+ing the (?:results?|values?|functions?|logic|variables?|objects?|old one|new one)$/
+
+/** Whether a means is told of what nobody knows who has not read the note. */
+export function isMeansUnknown(means: string): boolean {
+  return MEANS_UNKNOWN.test(means)
+}
 
 /** "This script": a thing that another sentence brought up; "this game" is what the whole note is about. */
 const POINTED =

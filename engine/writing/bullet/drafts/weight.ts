@@ -11,7 +11,7 @@ import { isErrand } from '../../deeds/refused/errand.ts'
 import { withoutFailed } from '../../deeds/refused/failed.ts'
 import { isTrial } from '../../deeds/refused/no-deed.ts'
 import { isOwnThing, isRecord } from '../../deeds/refused/record.ts'
-import { withoutTrifles } from '../../deeds/refused/trifle.ts'
+import { isTrifle, withoutTrifles } from '../../deeds/refused/trifle.ts'
 import { isPlainClause } from '../../sentence/plain.ts'
 import { type Centrality, centralWords, contentWords } from './central.ts'
 
@@ -88,8 +88,10 @@ export function mayOpenAtWork({ clause, rest }: Deed, others: readonly Deed[]): 
 }
 
 /** Tests, papers and help: nobody's main work. */
-function isBesidesWork({ clause, rest }: Deed): boolean {
+function isBesidesWork(deed: Deed): boolean {
+  const { clause, rest } = deed
   return (
+    isTrifle(deed) ||
     SLIGHT.test(clause.verb.base) ||
     /^(?:help|assist|support|join)$/.test(clause.verb.base) ||
     BESIDES.test(rest) ||
@@ -153,6 +155,9 @@ export function isSummary(deed: Deed, prose: Prose): boolean {
   const { clause, source } = deed
   const { sentence, body } = source
   if (isOpeningWork(deed, prose)) return true
+  // "### Rebuilt the index" says what is told below it.
+  if (sentence.kind === 'prose' && sentence.headings.at(-1)?.endsWith(sentence.text))
+    return !findDeeds(prose).some(isSubjectLine)
   return (
     (clause.subject === 'change' || (/^this\s/i.test(body) && isFirstBelowTitle(sentence, prose))) &&
     clause.form === 's' &&

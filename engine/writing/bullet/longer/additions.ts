@@ -13,6 +13,7 @@ import { isGain } from '../outcome/gain-phrase.ts'
 import { outcomePhrase } from '../outcome/outcome.ts'
 import { isUnfit } from '../outcome/unfit-outcome.ts'
 import { asItWas } from '../reason/as-it-was.ts'
+import { NOTICED, thingsSeen } from '../reason/noticed.ts'
 import { ableTo, meantOf } from '../reason/purpose.ts'
 import { isAboutFaults, statementsOf } from '../reason/trouble.ts'
 import { withFault } from '../reason/with-pronoun.ts'
@@ -118,6 +119,8 @@ export function reasonFor(one: Weighed, text: string, room: number, after?: Weig
       : undefined
   if (needless && !/[,;:]/.test(needless)) return ` because ${needless}`
   // What was noticed later was no reason to do it.
+  const things = (!after || isBelow) && isTrouble(one) && thingsSeen(body, room - 2)
+  if (things) return ` after seeing ${things}`
   const seen = after && !isBelow ? undefined : noticed(one, text, room)
   if (seen && !/,\s(?:with|which|used by)\s/.test(text)) return ` after noticing that ${asItWas(seen)}`
   if (/^(?:if|unless|when)\b|\b(?:useful|helpful|handy|great|nice|fun|easy)\b/i.test(body)) return undefined
@@ -245,8 +248,6 @@ function isTrouble({ likelihood, features }: Weighed): boolean {
   return problem > 0.5 || features.includes('pure fault')
 }
 
-const NOTICED =
-  /(?:\b(?:I|we)|,? and) (?:noticed|saw|found(?:\sout)?|realised|realized|discovered|observed)\s(?:that\s)?(?!out\b)(.+)$/
 const THERE =
   /^there(?:'s|'re| is| are)\s((?:only\s|just\s)?(?:an?|no|two|three|four|some|several|many)\s.+)$/
 

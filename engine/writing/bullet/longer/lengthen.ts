@@ -1,5 +1,6 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
+import { onceFor } from '../../../once.ts'
 import { verbIn } from '../../../text/clauses/verbs.ts'
 import { phraseIn } from '../../sentence/inflect.ts'
 import { countWords } from '../../sentence/tidy.ts'
@@ -40,6 +41,8 @@ export function withMore(text: string, more: string): string {
 const SAYS_WHY =
   /^(?:otherwise\b|by\s[a-z]+ing\s[^;:]{4,90}\s(?:I|we)\s(?:can|could)\s(?:ensure|guarantee|avoid|prevent)\s|as an? [\w -]{3,40}, (?:I|we) (?:want|need|would like)\b|(?:we need(?:ed)? (?:it|this)|this is needed|needed)\b.{0,40}\sbecause\s)/i
 
+const saysWhy = onceFor((one: Weighed) => SAYS_WHY.test(one.body))
+
 /** Ways that ask for a form which says by itself that it belongs here. */
 const PLAIN = new Set<TellMore>([
   explanationOf,
@@ -68,27 +71,29 @@ export function tellMore(
   const ranked = prose.all
     .filter((one) => one.body.length <= LONGEST && !phrase.sources.includes(one))
     .filter((one) => !isOfOtherPerson(one, phrase.sources))
-    .filter((one) => (likely(one) > 0.1 && one.likelihood.followup < 0.4) || SAYS_WHY.test(one.body))
+    .filter((one) => (likely(one) > 0.1 && one.likelihood.followup < 0.4) || saysWhy(one))
     .sort((a, b) => likely(b) - likely(a))
+  const isGranted = onceFor((one: Weighed) => isConceded(one, prose.all))
   let { text } = phrase
   const sources = [...phrase.sources]
+  const [first] = phrase.sources
+  // What came of a deed is told after it, or shortly before.
+  const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
   const distanceTo = ({ sentence }: Weighed) =>
     Math.min(...phrase.sources.map((source) => Math.abs(source.sentence.index - sentence.index)))
   const add = (way: TellMore) => {
+    const length = countWords(text)
+    if (length >= enough) return
     for (const one of ranked) {
-      if (countWords(text) >= enough) return
       // Its form alone says that an explanation, an aim or a cause belongs here; an outcome was chosen before.
-      const isPlain = PLAIN.has(way) || SAYS_WHY.test(one.body)
-      if (!isPlain && isConceded(one, prose.all)) continue
+      const isPlain = PLAIN.has(way) || saysWhy(one)
+      if (!isPlain && isGranted(one)) continue
       if (!isPlain && likely(one) <= 0.2 && !prose.impact.includes(one)) continue
-      const [first] = phrase.sources
       // In a diary only what stands beside a deed is its reason, and what came long after it is never one.
       if (way === reasonFor && distanceTo(one) > 2 && (!isTitled(prose) || isLater(one, first))) continue
       const distance = one.sentence.index - (first?.sentence.index ?? 0)
       // "..., removing the old sign" goes on with what stands before it, and with no later deed.
       if (way === explanationOf && distance < 0) continue
-      // What came of a deed is told after it, or shortly before.
-      const least = /\balso\b/i.test(`${first?.clause?.lead} ${first?.clause?.adverb}`) ? 0 : -2
       if (way === stateOf && first && first.sentence.kind !== 'title' && (distance < least || distance > 4))
         continue
       // To read what others wrote, or to meet them, brought nothing about.
@@ -104,7 +109,7 @@ export function tellMore(
       // The second half of a sentence may tell how it was before.
       const nearest = way === formerlyOf || way === whichDid ? 0 : 1
       const after = distance >= nearest && distance <= (way === harmOf ? 6 : 2) ? first : undefined
-      const more = way(one, text, LIMIT - countWords(text) - 1, after)
+      const more = way(one, text, LIMIT - length - 1, after)
       const whole = more && withMore(text, more)
       if (!whole || countWords(whole) > LIMIT || saysAgain(more, text) || !isFaithful(whole)) continue
       text = whole

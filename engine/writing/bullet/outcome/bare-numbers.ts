@@ -20,6 +20,8 @@ export const GAIN = new RegExp(
 
 /** "~17 s \u2192 ~350 ms (48x faster)" has no verb, and goes in brackets. */
 export function byBareNumbers(main: string): string | undefined {
+  const [, gain = '', much = ''] = LABELLED_GAIN.exec(main) ?? []
+  if (gain) return `, for a ${much} ${uncapitalise(gain)}`
   const label = /^[\p{L} ]{3,40}:\s+/u.exec(main)?.[0] ?? ''
   // "Down to 0.6%": of what, nobody knows behind a deed.
   if (BEFORE.test(main) || /^(?:now\s)?(?:down|up)\sto\s/i.test(main)) return undefined
@@ -52,6 +54,10 @@ export function byBareNumbers(main: string): string | undefined {
   const told = text.replace(TURN, 'from $1 to ')
   return told.startsWith('(') ? ` ${told}` : ` (${unbracketed(told)}${of})`
 }
+
+/** "Performance gain: ~70%". */
+const LABELLED_GAIN =
+  /^((?:(?:performance|overall|average|net|total)\s)?(?:gain|improvement|speed-?up|reduction)):\s((?:about\s|around\s|roughly\s)?~?\d[\d.]*\s?(?:%|x))$/i
 
 /** "Simpler rigging (40% less rope)" stands in brackets itself. */
 function unbracketed(text: string): string {

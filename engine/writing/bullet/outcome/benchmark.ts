@@ -1,7 +1,8 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { lean } from '../../../lean.ts'
-import { figurePairs, pairPhrase } from '../../figures/figure-pairs.ts'
+import { figurePairs } from '../../figures/figure-pairs.ts'
+import { pairPhrase } from '../../figures/pair-phrase.ts'
 import { uncapitalise, uncapitaliseNoun } from '../../sentence/tidy.ts'
 import type { Phrase } from '../reason/trouble.ts'
 
@@ -30,7 +31,8 @@ function beforeAndAfter(prose: Prose): Phrase[] {
 function isSaidBy(pairs: readonly Phrase[], { sources }: Phrase): boolean {
   return pairs.some(
     (pair) =>
-      /^, (?:cutting|raising)\s/.test(pair.text) && sources.every((one) => pair.sources.includes(one)),
+      (/^, (?:cutting|raising)\s/.test(pair.text) || pair.sources[0]?.sentence.kind === 'row') &&
+      sources.every((one) => pair.sources.includes(one)),
   )
 }
 

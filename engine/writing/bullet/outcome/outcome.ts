@@ -100,6 +100,7 @@ export function outcomePhrase(body: string): string | undefined {
     // "Nobody liked it but it saves 30k a year".
     .replace(/^\D{3,80}?,?\sbut\s(?=(?:it|this)\s(?:saves?|saved|cuts?)\s\D{0,20}\d)/i, '')
     .replace(WITH_THIS, '')
+    .replace(/(?<=\d[^,;]{0,12}),?\s(?:as opposed to|rather than)\s(?=[~<]?\d)/, ' instead of ')
     // "Confirmed the gate is free": who says so is no part of it.
     .replace(/^(?:confirmed|verified|checked|validated)\s(?:that\s)?(?=(?:[\w-]+\s){1,6}?(?:is|are)\s)/i, '')
     // "The error is below 2 mm, it used to be 30".
@@ -156,7 +157,9 @@ export function outcomePhrase(body: string): string | undefined {
     byBareNumbers(main) ??
     byTail(clause, text) ??
     bySoMuch(main)
-  return phrase && `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
+  // "With I'm seeing 9 s" is no English.
+  if (!phrase || /^, with (?:I|we)\b/.test(phrase)) return undefined
+  return `${withoutTense(phrase)}${where ? ` ${where}` : ''}`
 }
 
 /** What a thing does in a time of its own. */

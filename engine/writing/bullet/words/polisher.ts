@@ -17,6 +17,7 @@ import { namedOnce } from '../reason/with-pronoun.ts'
 import { formal } from './formal.ts'
 import { inOnePast } from './one-past.ts'
 import { inPlainCase, withoutStrayCapitals } from './plain-case.ts'
+import { withoutRequester } from './requester.ts'
 
 /** "Swapped the pump, with a day of rest, with pressure rising" is told with one "with". */
 const TWO_TAILS = /(,\swith\s(?:(?!\sand\s)[^,])*),\swith\s(?=[^,]*$)/
@@ -72,7 +73,7 @@ function polished({ text, sources }: Phrase, prose: Prose, own: OwnArticles): st
       ),
     ),
   )
-  const called = withFullNames({ text: plain, sources }, prose.all)
+  const called = withFullNames({ text: withoutRequester(plain, prose), sources }, prose.all)
   const whole = withVerbs(finish(withoutStrayCapitals(inPlainCase({ text: called, sources }, prose), prose)))
   const bare = inSequence(whole)
   const mended = spelt(bare, own)

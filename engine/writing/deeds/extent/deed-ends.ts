@@ -161,7 +161,7 @@ export const ENDS: readonly RegExp[] = [
   // "Fix Test Failures & Coverage Boost": the second is nothing that was fixed.
   /\s(?:&|\+)\s(?:[A-Z][\w-]*\s){0,2}(?:Boost|Improvements?|Updates?|Cleanup|Refactor(?:ing)?|Enhancements?|Polish|Tweaks|Discussion\b.*)$/,
   // "... + other fixes".
-  /,?\s(?:\+|&|and)\s(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small)\s(?:\w+\s)?(?:fixes|changes|improvements|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!]*$)/i,
+  /,?\s(?:\+|&|and)\s(?:some|a few|many|several|(?:(?:some|a few|many)\s)?(?:other|misc\.?|various|more|minor|small|further|additional|general))\s(?:\w+\s)?(?:fixes|changes|improvements|enhancements|optimi[sz]ations|additions|stuff|things|tweaks|updates|bug\s?fixes|clean-?ups?)(?=[.!:]*$)/i,
   // Who asked for it or saw it first.
   /,?\s(?:as\s)?(?:requested|reported|suggested|noticed|found|spotted|proposed|discovered)\sby\s@?[\w-]+(?:\s@?[\w-]+|@[\w-]+){0,2}\s?(?=[.!]*$)/,
   /,\sby\s@[\w-]+(?=[.!]*$)/,

@@ -41,6 +41,8 @@ export function restOf(clause: Clause): string {
       .replace(OF_SERIES, '')
       .replace(IN_LONG_CASE, '$1$2')
       .replace(/^on:\s/, 'on ')
+      // "Released the v2.14": a version is a name.
+      .replace(/(^|\sto\s)the (?=v\d+\.\d[\w.]*\s(?:of|with|on|for|in)\s)/, '$1')
       .replace(ABLE, done)
       .replace(/^also\s(?=[a-z])/, '')
       .replace(MADE_FOR.test(clause.verb.base) ? FOR_WHOM : /$^/, '')

@@ -44,6 +44,10 @@ function isLookOfProgram({ sentence }: Weighed, { verb, rest, form }: Clause): b
 const MOVES_DATA =
   /^(?:import|export|upload|download|write|save) (?:in|via|with|from|through|asynchronously)\b/
 
+/** What "we" stands for a program with. */
+const AT_RUN_TIME =
+  /^(?:acquire|allocate|call|cancel|catch|clear|close|compare|copy|count|dequeue|discard|draw|emit|enqueue|fetch|flush|free|hash|ignore|iterate|load|lock|log|loop|mark|notify|parse|pass|poll|pop|push|query|queue|raise|read|record|release|render|request|reset|retry|return|save|schedule|send|skip|sort|store|subscribe|throw|track|unlock|wait|walk|write)$/
+
 const WITH_TEST =
   /,? and (?:also )?(?:adds?|added|adding) ((?:(?:an?|the|some|more|two|three) )?(?:[\w-]+ ){0,2}tests?\b.*)$/
 
@@ -75,6 +79,17 @@ export function changedPart(source: Weighed, clause: Clause): string | undefined
     clause.subject === 'passive' &&
     BEHAVIOURS.has(clause.verb.base) &&
     /\b(?:is|are) (?:now\s|[a-z]+ed now\b)/.test(body)
+  )
+    return 'the code'
+  // "Instead, we call the guests one by one" below a subject line: whenever the program runs, it does.
+  if (
+    clause.subject === 'we' &&
+    clause.form === 'base' &&
+    clause.modality === 'done' &&
+    clause.attitude === '' &&
+    !clause.isNegated &&
+    AT_RUN_TIME.test(clause.verb.base) &&
+    isBelowTitle(source)
   )
     return 'the code'
   // "We now only accept short names" below a subject line: the program does.

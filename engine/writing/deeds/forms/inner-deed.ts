@@ -8,7 +8,7 @@ import { finishedWork } from './finished-work.ts'
 import { gerund } from './gerund.ts'
 import { gotDone, gotFromTo } from './got-done.ts'
 import { inPlaceOf } from './in-place-of.ts'
-import { mended, objectFirst, swapped, versioned } from './put-in-order.ts'
+import { changedSo, mended, objectFirst, swapped, versioned } from './put-in-order.ts'
 import { asked, timeSpent } from './spent-on.ts'
 
 /**
@@ -44,6 +44,7 @@ export function innerDeed(clause: Clause | undefined): Clause | undefined {
       underWay(clause) ??
       objectFirst(clause) ??
       versioned(clause) ??
+      changedSo(clause) ??
       clause)
   )
 }

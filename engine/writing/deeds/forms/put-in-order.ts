@@ -49,3 +49,13 @@ export function swapped(clause: Clause): Clause | undefined {
   const verb = verbOf('replace')
   return old && verb ? { ...clause, verb, rest: `${old} with ${fresh}` } : undefined
 }
+
+const CHANGED_SO =
+  /^(?:things|it|this|the (?:code|logic|order|flow))\sso\s(?:that\s)?we\s(?:now\s|always\s)?([a-z]+)\s(\S.*)$/i
+
+/** "This changes things so that we call the guests in one order": that is what the program does since. */
+export function changedSo(clause: Clause): Clause | undefined {
+  const [, word = '', rest = ''] = (clause.verb.base === 'change' && CHANGED_SO.exec(clause.rest)) || []
+  const verb = verbIn(word, 'base')
+  return verb ? { ...clause, subject: 'we', verb, form: 'base', rest } : undefined
+}

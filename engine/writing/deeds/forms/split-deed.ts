@@ -67,7 +67,8 @@ const ONE_THING =
 /** "Learned Go and wrote two tools with it": the second deed, told alone, names what the first was done to. */
 function withNamed(deed: Deed, at: number, deeds: readonly Deed[]): Deed {
   const [, told, word, more = ''] = WITH_IT.exec(deed.rest) ?? []
-  const thing = deeds[at - 1]?.rest
+  // "Set up the bench": what was set up is the bench.
+  const thing = deeds[at - 1]?.rest.replace(/^(?:up|out|off|down|in|on|over)\s/, '')
   if (!told || !thing || !ONE_THING.test(thing) || isPlural(thing) !== (word === 'them')) return deed
   return { ...deed, rest: `${told} ${definite(thing, '')}${more}` }
 }

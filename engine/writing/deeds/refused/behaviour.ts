@@ -1,6 +1,7 @@
 import type { Prose } from '../../../facts/fields/prose.ts'
 import type { Weighed } from '../../../facts/fields/select.ts'
 import { BEHAVIOURS } from '../../../lexicon/verbs.ts'
+import { verbIn } from '../../../text/clauses/verbs.ts'
 import type { Sentence } from '../../../text/lines/document.ts'
 import type { Deed } from '../deed.ts'
 import { DOING } from '../titles/title-deed.ts'
@@ -16,7 +17,10 @@ const OF_CHANGE =
 /** "Rejects large files" below "Add upload checks" is what the checks do: where somebody tells what was done, it is no deed of his. */
 export function withoutBehaviour(found: readonly Deed[], prose: Prose): readonly Deed[] {
   const own = found.filter(
-    ({ source }) => !isDoneByThing(source, prose) && !isPraised(source, announcedBy(source, prose)),
+    ({ source }) =>
+      !isDoneByThing(source, prose) &&
+      !isToldBehindColon(source, prose) &&
+      !isPraised(source, announcedBy(source, prose)),
   )
   if (own.some(tellsWork)) return own.filter((deed) => !isBehaviour(deed))
   // A program returns values, nobody else does: it was changed to.
@@ -24,6 +28,19 @@ export function withoutBehaviour(found: readonly Deed[], prose: Prose): readonly
     isBehaviour(deed) && deed.clause.verb.base === 'return' ? { ...deed, changed: 'the code' } : deed,
   )
 }
+
+/** "I added a lid test: opens ten lids, closes them, and then weighs them": what the test does goes on. */
+function isToldBehindColon({ sentence, clause }: Weighed, { all }: Prose): boolean {
+  if (sentence.kind !== 'prose' || clause?.subject !== 'none' || clause.form !== 's') return false
+  return all.some(
+    ({ sentence: { index, block }, body }) =>
+      block === sentence.block &&
+      (index === sentence.index || index === sentence.index - 1) &&
+      verbIn(OPENS_LIST.exec(body)?.[1] ?? '', 's') !== undefined,
+  )
+}
+
+const OPENS_LIST = /:\s([a-z]+s)\s[^:]*$/
 
 function isBehaviour({ clause, source }: Deed): boolean {
   return (

@@ -83,12 +83,15 @@ function isPath({ subject, form, rest }: Clause): boolean {
   return form === 'past' && /^\/[\w.~-]+(?:\/|\s(?:to|from|in|with|for|on)\b)/.test(rest)
 }
 
+/** "Submitted by: Ann (Sales)" fills in a form. */
+const FIELD = /^(?:by|on|at|to|for|from|in|with|via|until|during)\s?:(?:\s|$)/
+
 /** Whether the word taken for the verb of a deed is none: "left/right keys", "limits only", "the release deployed fine". */
 export function isMisread(clause: Clause): boolean {
   const { subject, form, rest, verb, object } = clause
   // "Update 3rd May 2022: the vendor has moved it" is dated, and nothing was updated.
   if ((/^[/&]/.test(rest) && !isPath(clause)) || isOnlyDay(rest.replace(/:\s.*$/, ''))) return true
-  if (wentOnByItself(clause)) return true
+  if (wentOnByItself(clause) || FIELD.test(rest)) return true
   // What one did not do, and what a thing did.
   if (/^(?:refrain|abstain|exceed)$/.test(verb.base)) return true
   // "Thread pool saturation", "disk pressure": a thing of machines.

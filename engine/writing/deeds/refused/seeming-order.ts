@@ -83,5 +83,15 @@ export function isJottedNoun({ sentence, clause, body }: Weighed, { all }: Prose
 const ORDERS =
   /^(?:add|bump|change|convert|drop|fix|import|install|merge|move|refactor|release|remove|rename|replace|restore|rework|run|support|switch|update|upgrade|use)$/
 
+const AIM =
+  /^(?:(?:the|my|our|main|today's|overall|project|sprint)\s){0,2}(?:goals?|aims?|objectives?|targets?|mission)$/i
+
+/** "Aim: finish the hull" says what one set out to do, and not that it was done; a box that was ticked says that it was. */
+export function isLabelledAim({ sentence, clause }: Weighed): boolean {
+  if (clause?.subject !== 'none' || clause.form !== 'base' || sentence.box === 'ticked') return false
+  const [, label = ''] = /^([^:]{3,40}?)\s?:\s/.exec(sentence.text) ?? []
+  return AIM.test(label.trim()) || (sentence.label !== undefined && AIM.test(sentence.label))
+}
+
 /** "13 May, plan": the items below it. */
 export const PLAN = /^(?:\S+\s){0,4}(?:plans?|to-?dos?|next steps|ideas):?$/i

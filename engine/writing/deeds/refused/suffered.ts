@@ -35,6 +35,9 @@ const BEFELL = lean(
   /\bgot\s(?:then\s|later\s|all\s)?(?:rolled back|reverted|backed out|undone|cancell?ed|killed|dropped|axed|shelved|scrapped|postponed|delayed|paused|descoped|deprioriti[sz]ed)\b|\b(?:was|were)\s(?:then\s|later\s|all\s)?(?:cancell?ed|axed|shelved|scrapped|postponed|descoped|deprioriti[sz]ed)\b/i,
 )
 
+const IN_TICKET =
+  /^(?:(?:further|separately|now) )?(?:in|as|by|under|at|on|via) (?:#\d|[A-Z]{2,}-\d|https?:|(?:the |a |an? separate )?(?:issue|ticket|bug|thread)\b)/
+
 /** "All traffic was dropped", "the cable was pulled out by accident", "logs filled with errors": nobody's work, though a passive tells it. */
 export function isSuffered(clause: Clause | undefined, source: Weighed): boolean {
   const { body, sentence } = source
@@ -47,6 +50,9 @@ export function isSuffered(clause: Clause | undefined, source: Weighed): boolean
     return true
   // "The paper was used up by noon".
   if (clause.verb.base === 'use' && /^up\b/.test(clause.rest)) return true
+  // "Further cuts tracked in #12": where it is written down.
+  if (/^(?:track|file|log|report|record|discuss)$/.test(clause.verb.base) && IN_TICKET.test(clause.rest))
+    return true
   // "The foreman was notified of the leak": how the word went round.
   if (TOLD.test(clause.verb.base) && PEOPLE.test(clause.object)) return true
   // The impact of an incident is what it did; of a change it would be told as an outcome.

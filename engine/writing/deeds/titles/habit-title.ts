@@ -15,7 +15,7 @@ export function told(verb: Verb, form: Clause['form'], rest: string): Clause {
 }
 
 const HABIT =
-  /^(?:(?:simply|just)\s)?(?:don't|dont|do not|never|no longer|no need to)\s((?:(?!(?:re|ap|re?p|multip|sup|comp|imp|f)ly\b)[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
+  /^(?:(?:simply|just)\s)?(?:don't|dont|do not|never|no longer|no need to)\s(?:even\s)?((?:(?!(?:re|ap|re?p|multip|sup|comp|imp|f)ly\b)[a-z]+ly\s)?)([\w-]+)\s(.+)$/i
 const INSTEAD = /,\s(?:but\s|just\s|instead\s)*([a-z]+)\s(.+)$/
 
 /** "Don't block on the lock, wait for it" as a subject line: one thing was stopped, and another done in its stead. */

@@ -5,8 +5,9 @@ import { DAY_BEFORE_US } from '../../../text/clauses/lead.ts'
 import { opensWithSeries } from '../../../text/clauses/verb-series.ts'
 import { guessPast, readVerb, verbIn } from '../../../text/clauses/verbs.ts'
 import { tellsSuffered } from '../../deeds/refused/not-meant.ts'
+import { lacksVerb } from '../../sentence/lacks-verb.ts'
 import { capitalise, countWords } from '../../sentence/tidy.ts'
-import { isBalanced, isTorn, lacksVerb } from '../../sentence/trim.ts'
+import { isBalanced, isTorn } from '../../sentence/trim.ts'
 import { hasDeedSlip } from './deed-slips.ts'
 
 /** "To solve this, I", "by this point I": what a listener has heard nothing of. */

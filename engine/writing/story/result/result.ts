@@ -7,10 +7,12 @@ import { tellsChange } from '../../../text/figures/quantities.ts'
 import type { Phrase } from '../../bullet/reason/trouble.ts'
 import { readTally } from '../../deeds/forms/counted-on.ts'
 import { isNoOutcome } from '../../deeds/refused/behaviour.ts'
-import { figurePairs, pairStatement } from '../../figures/figure-pairs.ts'
+import { figurePairs } from '../../figures/figure-pairs.ts'
 import { isOvertaken, labelledResult } from '../../figures/labelled-result.ts'
 import { isMadeWorse } from '../../figures/made-worse.ts'
 import { measuredStatement } from '../../figures/measures.ts'
+import { kindOf } from '../../figures/name-of-figure.ts'
+import { pairStatement } from '../../figures/pair-phrase.ts'
 import { isTradeOff } from '../../figures/trade-off.ts'
 import { writtenUp } from '../../incident-report.ts'
 import { isOnlyPlanned } from '../../only-planned.ts'
@@ -41,6 +43,7 @@ import { ofTheChange } from './by-the-change.ts'
 import { withoutAside, withoutCaveat } from './caveat.ts'
 import { endTold, NAMELESS } from './end-of-sentence.ts'
 import { endIn } from './end-told.ts'
+import { gainAlone, gainTold } from './gain-alone.ts'
 import { goalReached } from './goal-reached.ts'
 import { impactTold } from './impact-told.ts'
 import { inNumbers } from './in-numbers.ts'
@@ -49,7 +52,7 @@ import { itsDoing } from './its-doing.ts'
 import { lastWord } from './last-word.ts'
 import { isMovedBefore } from './no-news.ts'
 import { nowSoTold } from './now-so.ts'
-import { isFigureOf, isTellingPair, kindOf, measuredBefore } from './pair-told.ts'
+import { isFigureOf, isPairSaid, isTellingPair, measuredBefore } from './pair-told.ts'
 import { recovery } from './recovery.ts'
 import { sinceTold } from './since-told.ts'
 import { isSoundEnd } from './sound-result.ts'
@@ -118,6 +121,7 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const tellOne = onceFor((source: Weighed): string => {
     const text =
       asTally(source, prose) ??
+      gainTold(source) ??
       measuredStatement(unlabelled(source.body)) ??
       withItsVerb(source.body) ??
       heldSince(source) ??
@@ -160,10 +164,10 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
         ? []
         : [{ source, text: unspliced(ofTheChange(withIt(withVerb(whole.replace(AFTER_THAT, ''))))) }]
     })
-  const isSaid = told.some((one) => pair && one.text.includes(pair.to) && one.text.includes(pair.from))
+  const isSaid = pair && told.some((one) => isPairSaid(pair, one.text))
   if (pair && !isSaid) {
     const beside = told.filter(({ source }) => !isFigureOf(pair, source)).slice(0, 1)
-    const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material) || kindOf(pair))
+    const thing = pair.thing || (beside.length > 0 ? '' : measuredBefore(pair, material)) || kindOf(pair)
     const texts = [...beside.map((one) => one.text), pairStatement({ ...pair, thing })]
     yield { text: texts.join(' '), sources: [...beside.map((one) => one.source), ...pair.sources] }
   }
@@ -175,6 +179,8 @@ function* resultsOf(material: Material, situation: Phrase, action: Phrase): Gene
   const ofDeed = told.find(({ source }) => action.sources.includes(source) && trailingGain(source))?.source
   const sources = told.map((one) => one.source)
   if (text) yield ofDeed ? { text, sources, tail: tailOfGain(ofDeed) } : { text, sources, spares: 1 }
+  const gain = gainAlone(prose)
+  if (gain) yield { text: gain.text, sources: [gain.source] }
   const since = afterChange(prose)
   if (since && !isSaidIn(since.text, action)) yield { text: since.text, sources: [since.source] }
   const tally = tallied(prose.all)

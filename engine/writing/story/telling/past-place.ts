@@ -153,6 +153,7 @@ export function isLone(words: readonly Written[], index: number): boolean {
 export type Written = { open: string; word: string; close: string }
 
 export function partsOf(written: string): Written {
+  if (/^[A-Za-z]+$/.test(written)) return { open: '', word: written, close: '' }
   const [, open = '', word = '', close = ''] =
     /^([([]*)((?:[^([].*[^,.;:!)\]]|[^([,.;:!)\]])?)([,.;:!)\]]*)$/.exec(written) ?? []
   return { open, word: word.replace('\u2019', "'"), close }
@@ -175,13 +176,13 @@ export type Place = {
   isLet: () => boolean
   isMade: () => boolean
   /** Whether "never" or "always" stands before it, as it does before verbs. */
-  isFrequent: boolean
+  isFrequent: () => boolean
   /** Whether "all" or "both" stands before it, as it does before the verb of many. */
   isShared: boolean
   /** Whether the verb of many things follows, before its object. */
-  isOfMany: boolean
+  isOfMany: () => boolean
   /** Whether it is the last but one of several things: "caused leaks, pump stops, and noise". */
-  isListed: boolean
+  isListed: () => boolean
   /** Whether its clause has its verb already. */
   isTold: boolean
   /** Whether nothing else in its clause can be the verb. */
@@ -220,19 +221,19 @@ export function placeOf(
     next: words[index]?.close || words[index + 1]?.open ? '' : (words[index + 1]?.word ?? ''),
     isEnd: words[index]?.close !== '' || index === words.length - 1,
     isShared: /^(?:all|both)$/.test(words[index - 1]?.word ?? ''),
-    isOfMany:
+    isOfMany: () =>
       verbIn(words[on]?.word ?? '', 'base') !== undefined &&
       words[on]?.word !== 'like' &&
       /^(?:the|an?|its|their|it|them|that)$/.test(words[on + 1]?.word ?? '') &&
       words.slice(index, on + 1).every(({ close }) => close === ''),
-    isListed:
+    isListed: () =>
       words[index]?.close === ',' &&
       /^(?:and|or)$/.test(words[index + 1]?.word ?? '') &&
       words
         .slice(Math.max(0, index - 3), index)
         .some(({ word, close }) => close === ',' && /^[a-z]+[^sui]s$/.test(word)),
     isLet: () => wordsOfClause(words, index, 4).some((word) => LETTING.test(word)),
-    isFrequent:
+    isFrequent: () =>
       /^(?:never|always|often|usually|rarely|sometimes|still|only)$/i.test(words[index - 1]?.word ?? '') &&
       !/^(?:the|an?|our|my|its|their|is|are|was|were)$/i.test(words[index - 2]?.word ?? ''),
     isMade: () => words.slice(Math.max(0, index - 5), index).some(({ word }) => MAKING.test(word)),

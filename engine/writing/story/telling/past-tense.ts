@@ -84,16 +84,15 @@ export const inPast = onceForText((given: string): string => {
       told.push(open + word + close)
       continue
     }
-    const place = { ...placeOf(index, words), last, opener: isVerbless ? opener : '' }
-    const read = readIn(
-      {
-        ...place,
-        isTold: hasVerb && !isPending,
-        isLone: () => !hasVerb && !mayHaveVerb && isLone(words, index),
-        isThing: () => !isPending && isBeforeVerb(words, index),
-      },
-      word,
-    )
+    const place: Place = {
+      ...placeOf(index, words),
+      last,
+      opener: isVerbless ? opener : '',
+      isTold: hasVerb && !isPending,
+      isLone: () => !hasVerb && !mayHaveVerb && isLone(words, index),
+      isThing: () => !isPending && isBeforeVerb(words, index),
+    }
+    const read = readIn(place, word)
     if (read === undefined) return sentence
     if (read.is) [last, isVerbless] = [read.is, false]
     // "..., which caused calls": before its comma nothing is left open.
@@ -253,7 +252,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (!isCut && opensClause && (verbIn(next, 'past') || (isThing ? HAS_ON : ED).test(next))) return asIs
   // "The reader threads both watch the file", "six boat checks in May", "because of Lodge locks": how many of what, or of whose.
   const isNamed = COUNT.test(antecedent) || (OF_NAMED.test(`${antecedent} ${before}`) && !OBJECT.test(next))
-  if (areManyThings(verb, place) || (isThing && !isCut && (place.isOfMany || place.isListed || isNamed)))
+  if (areManyThings(verb, place) || (isThing && !isCut && (place.isOfMany() || place.isListed() || isNamed)))
     return asIs
   if (
     !isCut &&
@@ -283,7 +282,7 @@ function readSingle(verb: Verb, place: Place, word: string): Read {
   if (BEFORE_NOUN.test(before) && !(/^\d+$/.test(before) && OBJECT.test(next) && !isTold)) return asIs
   // "Which the list never shows", "so panning stutters".
   if (
-    (isFrequent && !(isThing && isTold)) ||
+    (isFrequent() && !(isThing && isTold)) ||
     (!isThing && /ing$/.test(before) && (antecedent === '' || CLAUSE_OPENS.test(antecedent)))
   )
     return past
