@@ -3,6 +3,7 @@ import { COMMON_WORDS } from '../../lexicon/common-words.ts'
 import { GIVEN_NAMES } from '../../lexicon/given-names.ts'
 import { onceFor } from '../../once.ts'
 import { verbIn } from '../../text/clauses/verbs.ts'
+import { anyOf } from '../../text/patterns/any-of.ts'
 import { isOwn } from './finding.ts'
 import type { Weighed } from './select.ts'
 
@@ -124,11 +125,13 @@ const ELSEWHERE = lean(
 const OF_SOMEBODY =
   /^([A-Z][a-z]+)'s\s(?:own\s)?(?:version|branch|fork|model|solution|attempt|approach|setup|laptop|machine)\s[a-z]/
 
+const isElsewhere = anyOf([ELSEWHERE])
+
 /** Whether a sentence tells what came of something else than this work. */
 export function isOfElsewhere(body: string): boolean {
   const [, owner = ''] = OF_SOMEBODY.exec(body) ?? []
   return (
-    (ELSEWHERE.test(body) || GIVEN_NAMES.has(owner.toLowerCase())) &&
+    (isElsewhere(body) || GIVEN_NAMES.has(owner.toLowerCase())) &&
     !/\b(?:now|no longer|ours?|here|this (?:change|fix|pr))\b/i.test(body)
   )
 }

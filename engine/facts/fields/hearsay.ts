@@ -1,4 +1,5 @@
 import { lean } from '../../lean.ts'
+import { anyOf } from '../../text/patterns/any-of.ts'
 import { BY_TEAM } from './by-another.ts'
 
 /** Who praises what he sells, and what is written about a thing. */
@@ -25,13 +26,13 @@ const OF_RIVALS = lean(
   /^(?:(?:the |our |other |some )?(?:competitors?|rivals?|competition) |(?:the|a|their|this) (?:(?:original|recent|same) )?(?:paper|article|study|authors?|benchmark site|leader ?board) (?:reports?|reported|claims?|claimed|states?|lists?|achieves?|achieved|reach(?:es|ed)?|gets?|got|has|have|shows?) |(?:an?|another|one|some) (?:colleague|co-?worker|teammate|other team|team|friend|contractor|vendor|group|student|intern)s? (?!(?:can|now|use|uses|asked|started|no longer)\b)(?:(?:already|also|then) )?(?:got|cut|brought|made|built|took|[a-z]+ed)\b)|^(?:who|which) (?:(?:have|had|has|also|already|then) )*(?:got|cut|brought|made|built|took|saved|halved|doubled|scored|hit|[a-z]+ed)\b/i,
 )
 
+const isByTeam = anyOf([BY_TEAM, OF_RIVALS])
+
 /** Whether a sentence is about what another team has made. */
 export function isOfOtherTeam(body: string): boolean {
-  if (BY_TEAM.test(body) || OF_RIVALS.test(body)) return true
+  if (isByTeam(body)) return true
   return OF_OTHERS.test(body.charAt(0).toLowerCase() + body.slice(1))
 }
 
 /** Whether a sentence only tells what others claim or expect: "the vendor says that the new driver is 40% faster". */
-export function isHearsay(body: string): boolean {
-  return HEARSAY.test(body)
-}
+export const isHearsay = anyOf([HEARSAY])

@@ -224,10 +224,12 @@ const DISOWNED = lean(
   /\b(?:hard|difficult|impossible) to (?:say|tell|know)\b.{0,40}\b(?:caused|came|due|because|brought|contributed)\b|(?:\bnot|n't) (?:really )?(?:know|sure|clear|say|tell) (?:what|which|who|whether|if)\b.{0,40}\b(?:caused|came from|due to|because of|brought|contributed|made the difference|did it)\b|\b(?:I|we)(?:'d| would) (?:like|love) to (?:say|claim|think)\b|\b(?:half|part|some|most|much) of (?:that|this|it) is (?:probably |likely |mostly |really )?(?:just )?(?:me|us|because|due|the)\b|\b(?:don'?t|do not) quote (?:it|me|that|this)\b/i,
 )
 
+const takesBack = anyOf([DISOWNED])
+
 /** "Sales rose by 2%. ... Hard to say what caused it": the writer takes it back. */
 export function isDisowned(one: Weighed, all: readonly Weighed[]): boolean {
   const at = all.indexOf(one)
-  return /\d/.test(one.body) && all.slice(at, at + 5).some(({ body }) => DISOWNED.test(body))
+  return /\d/.test(one.body) && all.slice(at, at + 5).some(({ body }) => takesBack(body))
 }
 
 /** "A loose wire? Seems to be fine": how the search went on. */
@@ -247,9 +249,11 @@ const WENT_WELL = lean(
 const THEN_NOT =
   /^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*\b(?:broke|broken|fail(?:s|ed|ing|ures?)?|crash(?:ed|es|ing)?|fell|stopped|exploded|froze|hung|died|errors?|problems?|issues?|trouble|bugs?|wrong|slow|stuck|stalled|lost|not|cannot|no longer)\b|^(?:but|however|until|unfortunately|sadly|alas|except|then|and then|well|suddenly)\b.*n't\b/i
 
+const wentWell = anyOf([WENT_WELL])
+
 /** "The page was fine. But then I put a form on it, and it broke": how it was until then. */
 function isOverNext(one: Weighed, all: readonly Weighed[]): boolean {
-  if (!WENT_WELL.test(one.body)) return false
+  if (!wentWell(one.body)) return false
   const next = all[all.indexOf(one) + 1]
   return next !== undefined && THEN_NOT.test(next.sentence.text)
 }

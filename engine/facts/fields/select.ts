@@ -52,10 +52,10 @@ export function select(weighed: readonly Weighed[], { role, sentences, words, do
 const ENOUGH = 0.3
 
 /** What may be told in a role, the likeliest first: no announcement, no plan, no trouble or idea as an outcome. */
-export function rank(weighed: readonly Weighed[], role: Role): Weighed[] {
-  return weighed
-    .filter((one) => mayTell(one, role, weighed))
-    .sort((a, b) => b.likelihood[role] - a.likelihood[role])
+export function* rank(weighed: readonly Weighed[], role: Role): Generator<Weighed> {
+  const likeliest = weighed.toSorted((a, b) => b.likelihood[role] - a.likelihood[role])
+  // The first few are most often enough.
+  for (const one of likeliest) if (mayTell(one, role, weighed)) yield one
 }
 
 function mayTell(one: Weighed, role: Role, all: readonly Weighed[]): boolean {

@@ -175,8 +175,15 @@ function isInThe([first, second]: readonly Word[]): boolean {
   return first?.small === 'in' && second?.small === 'the'
 }
 
+/** "And" may join two words of one name. */
+function isFunctionWord({ small, text, isCode }: Word): boolean {
+  return small !== 'and' && !isCode && FUNCTION_WORDS.has(small) && !IDENTIFIER.test(text)
+}
+
 function isBreak(words: readonly Word[], index: number, from: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
+  // Every third word is one of these, whatever stands around it.
+  if (word && isFunctionWord(word)) return true
   if (!word || /^(?:https?:|www\.|@|-)/.test(word.small) || /^[^\p{L}\p{N}]+$/u.test(word.text)) return true
   if (/^(?:and\/or|w\/o?|s?he\/\p{L}+|his\/hers?)$/u.test(word.small)) return true
   if (word.isCode || IDENTIFIER.test(word.text)) return false

@@ -173,7 +173,7 @@ const wordsOf = onceForText((text): readonly string[] =>
   (
     text
       .toLowerCase()
-      .replace(/google summer of code/g, 'gsoc')
+      .replaceAll('google summer of code', 'gsoc')
       .replace(/post[ -]mortem/g, 'postmortem')
       .match(/[\p{L}\d][\p{L}\d'./-]*/gu) ?? []
   ).map((word) => (/^[a-z]+$/.test(word) ? word : word.replace(/[.'/-]+$/, '').replace(/'(?:s|\d\d)$/, ''))),

@@ -42,6 +42,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
   const word = /^(?:3[dD]-)?[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const first = /^(?:,|\sand\s)/.test(rest.slice(word.length)) ? verbIn(word, 'past') : undefined
   const series = first && readSeries(first, rest.slice(word.length))
+  if (!mayBeVerb(word) && !series) return undefined
   const after = series?.after ?? rest.slice(word.length)
   // "First alert from the probe": the first of them.
   if (/\bfirst\s$/i.test(`${lead}${adverb}`) && isNounOf(word, after)) return undefined
@@ -80,7 +81,8 @@ export function readBare(body: string, lead: string): Clause | undefined {
   if (/[^s]s$/.test(word) && TOLD_OF_MANY.test(after) && NOUN_VERBS.has(verbIn(word, 's')?.base ?? ''))
     return undefined
   // "Decentralized discovery (or DD) is hard".
-  if (!isSure && isOfSubject(word, after.replace(/\s\([^()]{0,80}\)/g, ''))) return undefined
+  const unbracketed = after.includes('(') ? after.replace(/\s\([^()]{0,80}\)/g, '') : after
+  if (!isSure && isOfSubject(word, unbracketed)) return undefined
   // "Exposed Credential: API key" is a label and its value; "Output mostly, for now" says what a thing is for.
   if (/^(?:\s[A-Z][\w-]*){1,3}:\s(?![a-z][^,;:]*,\s[a-z])/.test(after) || /^\s\w+ly,\s/.test(after))
     return undefined
@@ -133,8 +135,9 @@ export function readBare(body: string, lead: string): Clause | undefined {
   // "Update 3/5", "Update 2:", "Issue 2 - ..." count them, "version 2.4 of the viewer" is one.
   if (/^\s#?\d+(?:\s?\/\s?\d+)?(?:\s?:|\s[-\u2013\u2014]\s|$)/.test(after)) return undefined
   if (/^version$/i.test(word) && /^\sv?\d/.test(after)) return undefined
+  const takesObject = takesObjectPlainly(after.replace(PARTICLE, ' '))
   const guessed =
-    takesObjectPlainly(after.replace(PARTICLE, ' ')) ||
+    takesObject ||
     /^\s(?:it|them)(?:[,.]|\s(?:with|using|to|into|onto|from|up|together|back|on|in|and|so)\s)/.test(after)
       ? guessPast(word)
       : undefined
@@ -144,7 +147,7 @@ export function readBare(body: string, lead: string): Clause | undefined {
       .filter(({ verb }) => verb.isWork)
       .find(({ form }) => form !== 'participle') ??
     // "Shrunk the image", "Written the manual": the "have" was left out.
-    (takesObjectPlainly(after.replace(PARTICLE, ' ')) ? perfectOf(word) : undefined) ??
+    (takesObject ? perfectOf(word) : undefined) ??
     slipOf(word) ??
     (guessed && { verb: guessed, form: 'past' as const }) ??
     // "Bought and fitted a pump".
@@ -241,6 +244,11 @@ export function readBare(body: string, lead: string): Clause | undefined {
     object: '',
     attitude: '',
   }
+}
+
+/** Most sentences open with a word that is no verb at all. */
+function mayBeVerb(word: string): boolean {
+  return readVerb(word).length > 0 || guessPast(word) !== undefined || slipOf(word) !== undefined
 }
 
 /** A word that is a thing as well, and where it comes from. */

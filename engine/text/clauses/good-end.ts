@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s,;:()"]+/, 28)
-    .map((word) => word.replace(/[.!]+$/, ''))
+    .map((word) => (word.endsWith('.') || word.endsWith('!') ? word.replace(/[.!]+$/, '') : word))
     .filter(Boolean)
 }
 
@@ -74,10 +74,11 @@ function wordsOf(text: string): string[] {
 const SPARED =
   /\b(?:no (?:more |further )?[a-z]+(?= (?:since|so far))|no longer (?:has|have|fails?|crash(?:es)?|needs?|hangs?)|not (?:[a-z]+ ){1,2}since|stopped (?:failing|crashing|hanging)|instead of|less often|(?:\d[\d.]*\s?%|much|far) less|we could(?! not)|nobody (?:(?:has|needs|had) to|(?=.* (?:any ?more|since)\b))|no [a-z]+ (?:was|were) (?:lost|dropped|missed|damaged)|errors? (?:\d+ )?(?=any ?more|since)|(?:takes?|needs?|costs?) only|only (?:takes?|needs?|costs?)|stays? empty|at least \d|less often|no longer)\b/gi
 
-function isSure(text: string): boolean {
-  if (/\?/.test(text)) return false
-  const words = wordsOf(text.replace(SPARED, ' '))
-  return !words.some((word) => ILL.has(word) || OTHERS.has(word))
+function isSure(text: string, words?: readonly string[]): boolean {
+  if (text.includes('?')) return false
+  const unspared = text.replace(SPARED, ' ')
+  const told = words && unspared === text ? words : wordsOf(unspared)
+  return !told.some((word) => ILL.has(word) || OTHERS.has(word))
 }
 
 /** "It checks that the key is right", "the parser now works from the root": how the thing works, or what was done to it. */
@@ -87,11 +88,11 @@ const HOW_IT_WORKS =
 /** Whether a statement tells of a thing that it fares well, or of trouble that it is over, beyond doubt: "the door closes properly". */
 export const tellsGoodEnd = onceForText((written: string): boolean => {
   const text = written.trim()
-  const words = wordsOf(text)
   // "All three are in use" points at what the deed has made.
   if (/^(?:all|both|most|some|none) (?!the\b|our\b|my\b|[a-z]+s\b)/i.test(text)) return false
   if (HOW_IT_WORKS.test(text)) return false
-  if (words.length < 3 || words.length > 20 || !isSure(text)) return false
+  const words = wordsOf(text)
+  if (words.length < 3 || words.length > 20 || !isSure(text, words)) return false
   if (RID_OF.test(text) || WENT_WELL.test(text) || THIS_DOES.test(text)) return true
   if (/^(?:I|we)\b/i.test(text) || !(words.some((word) => WELL.has(word)) || BY_SO_MUCH.test(text)))
     return false

@@ -185,27 +185,28 @@ function passiveOf(
   match: RegExpExecArray | null,
   most: number,
 ): Clause | undefined {
+  if (!match) return undefined
   // "Board built and tested" tells two deeds, the first of them by its verb.
-  const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match?.[1] ?? '') ?? []
+  const [, thing = '', earlier = ''] = /^(.+)\s([a-z]+)\sand\s$/.exec(match[1] ?? '') ?? []
   const before = verbIn(earlier, 'participle')
   // "Gate motor - replaced", "Had a probe wired to the pump".
-  const object = (before ? thing : (match?.[1] ?? ''))
+  const object = (before ? thing : (match[1] ?? ''))
     .replace(/(?:\s[-\u2013\u2014])?\s*$/, '')
     .replace(/^had\s(?=(?:an?|the|my|our)\s)/i, '')
   // "A page gets installed" tells what happens each time.
   if (/\s(?:gets?|getting|being)$/i.test(object)) return undefined
-  const verb = match && (before ?? participle((match[2] ?? '').split(' ')[0]))
+  const verb = before ?? participle((match[2] ?? '').split(' ')[0])
   const [first = ''] = object.split(' ')
   const isDone = isThingDone(first, body.slice(first.length))
   // "The cursor moved" by itself, "40 of 55 boxes moved" and "User table moved from A to B" did not.
-  if (match?.[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) {
+  if (match[2] === 'moved' && match[3] === undefined && !/^\d/.test(object) && !isDone) {
     if (!isTakenFrom(object, body.slice(match[0].length))) return undefined
   }
   // "Bugs fixed in this release:" heads what follows.
   if (/:\s*$/.test(body)) return undefined
   // What stands behind a semicolon is another matter.
   const [told = ''] = body.split('; ', 1)
-  if (!match || !verb?.isWork || told.split(' ').length > most || RELIEF.test(body)) return undefined
+  if (!verb?.isWork || told.split(' ').length > most || RELIEF.test(body)) return undefined
   // "The lid stuck when steam released": here another clause has begun.
   if (/\s(?:when|whenever|while|if|because|after|before|until|once|unless|although)\s/.test(` ${object} `))
     return undefined

@@ -3,11 +3,11 @@ import { type Clause, readClause } from '../clauses/clauses.ts'
 import { isResolved } from '../clauses/resolved.ts'
 import { isTwinQuality } from '../clauses/twin-qualities.ts'
 import { verbIn } from '../clauses/verbs.ts'
-import type { Sentence } from '../lines/document.ts'
 import { pronounOf, thingOf } from '../meaning/antecedent.ts'
 import { dislikedIn } from '../meaning/spoken-of.ts'
 import { namedByTopic } from '../meaning/topic-deed.ts'
-import { isDeed, splitAt } from './split-at.ts'
+import type { Step } from './in-steps.ts'
+import { isDeed } from './split-at.ts'
 
 /** Where somebody who was asked for something goes on with what he did: "was asked to look at it, wrote a memo". */
 export const ASKED_AND = /,\s(?:(?:and|so|then)\s)?(?=(?:I\s)?[A-Za-z-]+\s)/g
@@ -44,20 +44,13 @@ const WRITER = /^(?:I|i|we)\s/
 /** "The page was slow, and I rewrote it": what it was done to was told before. */
 const AND_I = /,?\sand\s(?=(?:I|i|we)\s(?:[a-z]+ly\s|then\s|have\s)?[a-z]+\s(?:it|them)\b)/g
 
-/** Parts a trouble from the writer's answer to it. */
-export function splitAnswers(sentence: Sentence): Sentence[] {
-  return splitAt(sentence, SO_I, isLedTo, 2)
-    .flatMap((part) => splitAt(part, RESPONSE, isAnswered, 2))
-    .flatMap((part) =>
-      splitAt(
-        part,
-        AND_I,
-        (head, tail) => !OPEN.test(head) && namedByTopic(tail, head, false) !== undefined,
-        2,
-      ),
-    )
-    .flatMap((part) => splitAt(part, AND_NOW, (head) => WRITER.test(head) && isDeed(readClause(head)), 2))
-}
+/** Part a trouble from the writer's answer to it. */
+export const ANSWERS: readonly Step[] = [
+  [SO_I, isLedTo, 2],
+  [RESPONSE, isAnswered, 2],
+  [AND_I, (head, tail) => !OPEN.test(head) && namedByTopic(tail, head, false) !== undefined, 2],
+  [AND_NOW, (head) => WRITER.test(head) && isDeed(readClause(head)), 2],
+]
 
 /** Whether one statement ends here and what the writer did for it begins; what "it" is he did it to would have to follow. */
 function isLedTo(head: string, tail: string): boolean {

@@ -3,21 +3,17 @@ import { subjectAt } from '../clauses/clause-subject.ts'
 import { type Clause, readClause } from '../clauses/clauses.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isNotedTurn, isToldTurn } from '../figures/figure-turn.ts'
-import type { Sentence } from '../lines/document.ts'
-import { isDeed, splitAt } from './split-at.ts'
+import type { Step } from './in-steps.ts'
+import { isDeed } from './split-at.ts'
 
 const SEMICOLON = /;\s+(?=\S)/g
 
 /** Parts what a semicolon joins, where each part says something of its own. */
-export function splitAtSemicolon(sentence: Sentence): Sentence[] {
-  return splitAt(
-    sentence,
-    SEMICOLON,
-    (head, tail) =>
-      isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail) || isMended(head, tail),
-    2,
-  )
-}
+export const AT_SEMICOLON: Step = [
+  SEMICOLON,
+  (head, tail) => isSecond(head, tail) || isFigureAlone(tail) || isAnswer(head, tail) || isMended(head, tail),
+  2,
+]
 
 export function isDone(clause: Clause | undefined): boolean {
   return clause?.form === 'past' || /^(?:managed|able|had)\b/.test(clause?.attitude ?? '')

@@ -5,6 +5,7 @@ import { opensWithView } from '../clauses/seen-so.ts'
 import { guessPast, isOnlyPast, verbIn } from '../clauses/verbs.ts'
 import { isRoundabout } from '../wording/deed-frames.ts'
 import { BESIDE_OTHERS, isBesideOthers } from './by-others.ts'
+import type { Step } from './in-steps.ts'
 import { hasOwnSubject } from './own-subject.ts'
 import { isDeed } from './split-at.ts'
 import { isStruggledThen, STRUGGLED_THEN } from './struggled.ts'
@@ -226,21 +227,18 @@ const COST =
 const DOING =
   /,\s(?=[a-z]+ing\s[^,;]{3,70}?\s(?:reduced|cut|brought|lowered|shortened|raised|improved|took)\s[^,;]*\d)/g
 
-export const SPLICES: readonly [
-  joint: RegExp,
-  isJoint: (head: string, tail: string, isLater: boolean) => boolean,
-][] = [
-  [BEHIND_NONE, isByWhat],
-  [DOING, (head) => /\s(?:is|was|were|are)\s/.test(head)],
-  [PAID, (head) => COST.test(head)],
-  [HAD_TO, isHadToDo],
-  [STRUGGLED_THEN, isStruggledThen],
-  [BESIDE_OTHERS, isBesideOthers],
-  [OTHER_SUBJECT, isSpliced],
-  [EXPECTED, isTold],
-  [SINCE, isTold],
-  [PLAIN_END, isTold],
-  [WE_NOW, isHabit],
-  [DOES, (head) => !head.includes(', ') && isTold(head)],
-  [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail)],
+export const SPLICES: readonly Step[] = [
+  [BEHIND_NONE, isByWhat, 2],
+  [DOING, (head) => /\s(?:is|was|were|are)\s/.test(head), 2],
+  [PAID, (head) => COST.test(head), 2],
+  [HAD_TO, isHadToDo, 2],
+  [STRUGGLED_THEN, isStruggledThen, 2],
+  [BESIDE_OTHERS, isBesideOthers, 2],
+  [OTHER_SUBJECT, isSpliced, 2],
+  [EXPECTED, isTold, 2],
+  [SINCE, isTold, 2],
+  [PLAIN_END, isTold, 2],
+  [WE_NOW, isHabit, 2],
+  [DOES, (head) => !head.includes(', ') && isTold(head), 2],
+  [JOTTED, (head, tail) => isJotted(head, tail) || isNextDeed(head, tail), 2],
 ]

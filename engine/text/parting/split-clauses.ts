@@ -14,12 +14,13 @@ import {
 import { tellsLevel } from '../figures/quantities.ts'
 import type { Sentence } from '../lines/document.ts'
 import { withSomeThing } from '../meaning/passive-it.ts'
-import { splitFelt } from './felt.ts'
+import { BEFORE_FELT } from './felt.ts'
+import { inSteps } from './in-steps.ts'
 import { faresWell, isRidOf, openedByDeed } from './opened-by-deed.ts'
 import { AND, isMeasured, isOwnStatement, SEEMS, SO, tellsTurn } from './own-statement.ts'
 import { isRemarked, REMARK } from './remarked.ts'
-import { ASKED_AND, FOUND_AND, isAskedAndDone, isFoundAndMended, splitAnswers } from './response.ts'
-import { isDone, splitAtSemicolon } from './semicolon.ts'
+import { ANSWERS, ASKED_AND, FOUND_AND, isAskedAndDone, isFoundAndMended } from './response.ts'
+import { AT_SEMICOLON, isDone } from './semicolon.ts'
 import { isSpentAndDone, SPENT_AND } from './spent-and-done.ts'
 import { IN_TRIAL, isThings, SO_MUCH, SPLICES, TRIED } from './spliced.ts'
 import { isDeed, part, splitAt } from './split-at.ts'
@@ -50,20 +51,21 @@ function isOwed(head: string, tail: string): boolean {
 /** Parts a sentence before a result that is told in the same breath: "I added a check, and mails now arrive at once". */
 export function splitResult(sentence: Sentence): Sentence[] {
   if (opensWithView(sentence.text)) return [sentence]
-  return splitOpening(sentence)
-    .flatMap((part) => splitAt(part, RESULT))
-    .flatMap((part) => splitAt(part, OWED, isOwed, SPLICED))
-    .flatMap((part) => splitAt(part, AND, isOwnStatement, 1))
-    .flatMap((part) =>
-      splitAt(part, DOES_SINCE, (head) => readClause(withSomeThing(head))?.subject === 'passive', 2),
-    )
-    .flatMap((part) => splitAt(part, SO, isMeasured, 2))
-    .flatMap((part) => splitAt(part, SEEMS, (head) => isDeed(readClause(head)), SPLICED))
+  return splitOpening(sentence).flatMap(splitAtResult)
 }
 
 /** "The motor was replaced and works fine since", "it was split and takes 6 minutes now". */
 const DOES_SINCE =
   /,?\s(?:and|so)\s(?=(?:it\s)?(?:now\s)?(?:works|runs|takes|loads|starts|boots|builds|passes|stays|holds)\s[^,;]*\b(?:now|since|again)\b[^,;]{0,20}$)/g
+
+const splitAtResult = inSteps([
+  [RESULT],
+  [OWED, isOwed, SPLICED],
+  [AND, isOwnStatement, 1],
+  [DOES_SINCE, (head) => readClause(withSomeThing(head))?.subject === 'passive', 2],
+  [SO, isMeasured, 2],
+  [SEEMS, (head) => isDeed(readClause(head)), SPLICED],
+])
 
 /** "After I added an index, the page opens in a second": the deed, and how things are since. */
 function splitOpening(sentence: Sentence): Sentence[] {
@@ -156,57 +158,6 @@ export function splitSplice(sentence: Sentence): Sentence[] {
 
 /** "Now the error is 0.5 mm, before it was 4": one turn. */
 const NOW_AND_BEFORE = /^now\s[^,;]{3,60},\sbefore\s(?:it|that)\s(?:was|were)\s[^,;]{1,30}$/i
-
-function splitSpliced(sentence: Sentence): Sentence[] {
-  // Without a mark or a word that joins there is nothing to part, but for what nothing parts.
-  if (
-    !/[,;:]|\s[-\u2013\u2014=]|->|\u2192|\s(?:and|so|but|after|once|while|whereas|why|hence|therefore)\s/.test(
-      sentence.text,
-    )
-  )
-    return splitAt(sentence, RUN_ON, isRunOn, SPLICED)
-  return SPLICES.reduce(
-    (parts, [joint, isJoint]) => parts.flatMap((part) => splitAt(part, joint, isJoint, 2)),
-    [sentence],
-  )
-    .flatMap((part) => splitAtSemicolon(part))
-    .flatMap((part) => splitAt(part, DASH, isDeedBehind, SPLICED))
-    .flatMap((part) =>
-      splitAt(
-        part,
-        ASIDE,
-        (head) => !LEANS.test(head) && !PUT_IN.test(head) && isDeed(readClause(head)),
-        SPLICED,
-      ),
-    )
-    .flatMap((part) =>
-      splitAt(
-        part,
-        BEFORE,
-        (head) => isDeed(readClause(head)) || STATES.test(head) || /\snow\s/.test(head),
-        SPLICED,
-      ),
-    )
-    .flatMap((part) => splitAt(part, TURNED_OUT, () => true, 2))
-    .flatMap((part) => splitAt(part, TOOK, (_head, tail) => isTaken(readClause(tail)), 2))
-    .flatMap((part) => splitAt(part, NOT_YET, () => true, 2))
-    .flatMap((part) => splitAt(part, STILL, (head) => STATES.test(head), 2))
-    .flatMap(splitAnswers)
-    .flatMap((part) => splitAt(part, FOUND_AND, isFoundAndMended, 2))
-    .flatMap((part) => splitAt(part, ASKED_AND, isAskedAndDone, 2))
-    .flatMap((part) => splitAt(part, SPENT_AND, isSpentAndDone, 2))
-    .flatMap((part) => splitAt(part, REMARK, isRemarked, 2))
-    .flatMap(splitFelt)
-    .flatMap((part) => splitAt(part, WORKS, (head) => isDeed(readClause(head)) && !LEANS.test(head), 1))
-    .flatMap((part) => splitAt(part, GAINED, isGained, 2))
-    .flatMap((part) => splitAt(part, SO_MUCH, (head) => /\d/.test(head), 2))
-    .flatMap((part) => splitAt(part, ARROWED, isLedTo, 2))
-    .flatMap((part) =>
-      splitAt(part, COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2),
-    )
-    .flatMap((part) => splitAt(part, RUN_ON, isRunOn, SPLICED))
-    .flatMap(splitComma)
-}
 
 /** "Added the key, redeployed, works", "set the limit and it works", "..., fine since". */
 const WORKS =
@@ -329,18 +280,37 @@ function isJottedBehind(head: string): boolean {
   return /^[a-z]/.test(head) && isThings(head)
 }
 
-function splitComma(sentence: Sentence): Sentence[] {
-  return splitAt(
-    sentence,
-    SPLICE,
-    (head) =>
-      isDeed(readClause(head))
-        ? !leansBack(head)
-        : FAULTLESS.test(head) ||
-          ((STATES.test(head) || isDone(readClause(head)) || isJottedBehind(head)) && !LEANS.test(head)),
-    SPLICED,
-  )
+function isStatedBefore(head: string): boolean {
+  return isDeed(readClause(head))
+    ? !leansBack(head)
+    : FAULTLESS.test(head) ||
+        ((STATES.test(head) || isDone(readClause(head)) || isJottedBehind(head)) && !LEANS.test(head))
 }
+
+const splitSpliced = inSteps([
+  ...SPLICES,
+  AT_SEMICOLON,
+  [DASH, isDeedBehind, SPLICED],
+  [ASIDE, (head) => !LEANS.test(head) && !PUT_IN.test(head) && isDeed(readClause(head)), SPLICED],
+  [BEFORE, (head) => isDeed(readClause(head)) || STATES.test(head) || /\snow\s/.test(head), SPLICED],
+  [TURNED_OUT, () => true, 2],
+  [TOOK, (_head, tail) => isTaken(readClause(tail)), 2],
+  [NOT_YET, () => true, 2],
+  [STILL, (head) => STATES.test(head), 2],
+  ...ANSWERS,
+  [FOUND_AND, isFoundAndMended, 2],
+  [ASKED_AND, isAskedAndDone, 2],
+  [SPENT_AND, isSpentAndDone, 2],
+  [REMARK, isRemarked, 2],
+  BEFORE_FELT,
+  [WORKS, (head) => isDeed(readClause(head)) && !LEANS.test(head), 1],
+  [GAINED, isGained, 2],
+  [SO_MUCH, (head) => /\d/.test(head), 2],
+  [ARROWED, isLedTo, 2],
+  [COMMA, (head, tail) => (isDoneTo(head) || /^\d/.test(tail)) && isDoneTo(tail), 2],
+  [RUN_ON, isRunOn, SPLICED],
+  [SPLICE, isStatedBefore, SPLICED],
+])
 
 /** Parts a sentence where a new statement starts: "It was broken; I fixed it", "X failed, so we replaced it". */
 export function splitClauses(sentence: Sentence): Sentence[] {

@@ -35,6 +35,7 @@ const LEAST = 2
 
 /** "[infra] Moved the jobs" above "[docs] Wrote the runbook", "LMP-14 moved the jobs" above "LMP-15 ...": items of a list, without what they are filed under. */
 export function fromTaggedLines(text: string): string {
+  if (!text.includes('\n')) return text
   const lines = text.split('\n')
   const marks = lines.map((line, at) => (at === 0 && lines[1]?.trim() === '' ? undefined : markOf(line)))
   if (marks.every((mark) => mark === undefined)) return text

@@ -250,6 +250,7 @@ const SHOUTED_OUT =
   /(?<=[a-z][,)]? )(?=[A-Z ]{0,40}\b(?:IT|THIS|WORKS|WORKED|WORKING|FINALLY)\b)(?![A-Z ]{0,60}\b(?:SELECT|FROM|WHERE|TABLE|NULL|VALUES)\b)[A-Z]{2,}(?: [A-Z]{2,}){2,12}(?![A-Z\d_])/g
 
 function withoutShouting(text: string): string {
+  if (!/ [A-Z]{2}/.test(text)) return text
   return text
     .replace(SHOUTED, (word) => word.toLowerCase())
     .replace(SHOUTED_OUT, (words) => words.toLowerCase())

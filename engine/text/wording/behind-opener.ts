@@ -90,10 +90,16 @@ function openersOf(text: string, at: number, before: readonly Opener[]): readonl
   return undefined
 }
 
+/** The words with which such phrases begin: few sentences open with any of them. */
+const OPENS_FIXED: ReadonlySet<string> = new Set(
+  [...SAID_BEFORE, ...TIES, 'to my', 'this', 'it', 'that'].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+)
+
 function fixed(rest: string, at: number): Opener[] {
   const found: Opener[] = []
   const small = rest.toLowerCase()
   let end = small.indexOf(' ')
+  if (!OPENS_FIXED.has(small.slice(0, Math.max(end, 0)).replace(/[,:]$/, ''))) return found
   for (let many = 1; many <= LONGEST && end >= 0; many++, end = small.indexOf(' ', end + 1)) {
     const said = small.slice(0, end)
     const plain = /[,:]$/.test(said) ? said.slice(0, -1) : said

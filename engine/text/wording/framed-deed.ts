@@ -3,6 +3,7 @@ import { phraseIn } from '../../writing/sentence/inflect.ts'
 import { capitalise } from '../../writing/sentence/tidy.ts'
 import { verbIn } from '../clauses/verbs.ts'
 import { isNaming } from '../nouns/governed-nouns.ts'
+import { isDigit } from '../patterns/characters.ts'
 import { FRAMES, type Frame, LOOSE } from './frame-words.ts'
 
 /** "I took the opportunity to split the parser", "what I did was split it": the deed of a frame, as a plain deed. */
@@ -65,6 +66,10 @@ const PAIRS = new Map(
     .map((pair) => [pair, pair.replace(' ', '-')]),
 )
 
+function isNumber(word: string): boolean {
+  return isDigit(word.charCodeAt(0)) && /^\d+$/.test(word)
+}
+
 function wordsOf(text: string, most: number): Word[] {
   const words: Word[] = []
   const each = /\S+/g
@@ -75,7 +80,7 @@ function wordsOf(text: string, most: number): Word[] {
     const last = words.at(-1)
     const pair = last && !last.hasComma ? PAIRS.get(`${last.small} ${small}`) : undefined
     if (last && pair) words[words.length - 1] = { ...last, small: pair, hasComma }
-    else words.push({ said, small: /^\d+$/.test(small) ? '\\d' : small, at: found.index, hasComma })
+    else words.push({ said, small: isNumber(small) ? '\\d' : small, at: found.index, hasComma })
   }
   return words
 }
@@ -92,11 +97,13 @@ const OPENING = new Set(
 const AT_TIME =
   /^(?:(?:this|last) (?:week|month|morning|sprint|night|weekend|afternoon|evening|time)|in the end|for now|at last|after (?:some|much|more|a lot of|a bit of) [a-z]+|on [a-z]+day|over the weekend|in the meantime)$/
 
+const OPENS_TIME = new Set('this last in for at after on over'.split(' '))
+
 /** The word behind "In the end,", "after some digging" or "so". */
 function openerEnd(words: readonly Word[]): number | undefined {
   const [first] = words
   if (!first || CONDITION.has(first.small)) return undefined
-  for (const many of [5, 4, 3, 2]) {
+  for (const many of OPENS_TIME.has(first.small) ? [5, 4, 3, 2] : []) {
     const said = words
       .slice(0, many)
       .map(({ small }) => small)

@@ -1,7 +1,7 @@
 import { lean } from '../../lean.ts'
 import { type IdleTail, idleTail, NAMING, opensTail } from '../../lexicon/idle-tails.ts'
 import { guessPast, verbIn } from '../clauses/verbs.ts'
-import { matchesIn } from '../patterns/matches.ts'
+import { isSpace } from '../patterns/characters.ts'
 
 /** Where a sentence ends: at its stop, at the end of the text, above an empty line, another item or a line that begins anew. */
 const END = lean(
@@ -56,15 +56,16 @@ function lastParagraph(said: string): string {
 }
 
 function cutOnce(said: string, end: number): number {
-  const words = matchesIn(said.slice(0, end), /\S+/g)
-  const small = words.slice(-LONGEST).map(([word]) => inSmall(word))
+  // The tail has words before it, of which the last one is looked at.
+  const words = lastWords(said.slice(0, end), LONGEST + 2)
+  const small = words.slice(-LONGEST).map(({ word }) => inSmall(word))
   for (let count = Math.min(LONGEST, words.length - 2); count > 0; count--) {
     const at = words.length - count
     const first = words[at]
-    const before = words[at - 1]?.[0] ?? ''
+    const before = words[at - 1]?.word ?? ''
     if (!opensTail(small[small.length - count] ?? '')) continue
     const isSetOff = /[,;]$|^[-\u2013\u2014]{1,2}$|\.{3}$|\u2026$/.test(before)
-    const tail = idleIn(small.slice(-count), () => words.slice(at).map(([word]) => word))
+    const tail = idleIn(small.slice(-count), () => words.slice(at).map(({ word }) => word))
     if (!first || !tail || (!isSetOff && !tail.isFree)) continue
     const isDash = /^[-\u2013\u2014]{1,2}$/.test(before)
     const head = said
@@ -75,6 +76,19 @@ function cutOnce(said: string, end: number): number {
     return head.length
   }
   return end
+}
+
+function lastWords(text: string, most: number): { word: string; index: number }[] {
+  const words: { word: string; index: number }[] = []
+  for (let end = text.length; words.length < most; ) {
+    while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--
+    if (end === 0) break
+    let start = end
+    while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start--
+    words.push({ word: text.slice(start, end), index: start })
+    end = start
+  }
+  return words.reverse()
 }
 
 const NAMED: IdleTail = { isOfDeed: false, isFree: false, places: [] }
@@ -99,8 +113,9 @@ function idleIn(small: readonly string[], written: () => readonly string[]): Idl
 const IS_NAME = /^@\w|^\p{Lu}/u
 
 function inSmall(word: string): string {
-  const small = word.toLowerCase().replace(/[,;:]$/, '')
-  return /^~?\d+$/.test(small) ? '#' : small
+  const small = word.toLowerCase()
+  const said = /[,;:]/.test(small.charAt(small.length - 1)) ? small.slice(0, -1) : small
+  return /^~?\d+$/.test(said) ? '#' : said
 }
 
 /** Whether somebody says what was done: "I moved", "moved", "- Move". */

@@ -20,6 +20,9 @@ const ANY_MORE = lean(
 /** "Now the office doesn't have to call". */
 const NOW_SPARED = lean(`^(now,?\\s)(${WHO})${NOT}(have|need)(\\sto\\s[^,;:]{2,60}?)${END}`, 'i')
 
+/** How all of these begin or end. */
+const NO_LONGER = /\bany ?(?:more|longer)|^now/i
+
 const STATED = new Set(['working', 'running', 'done', 'finished'])
 const AT_LAST = new Set(['finally', 'now', 'all'])
 const OPENS_THING = new Set(['the', 'a', 'an', 'my', 'our', 'all'])
@@ -42,9 +45,9 @@ const NO_THING = new Set([
 function worksNow(text: string): string {
   const end = /[.!]*$/.exec(text)?.index ?? text.length
   if (end > 70) return text
-  const words = text.slice(0, end).split(' ')
-  const last = words.at(-1)?.toLowerCase() ?? ''
+  const last = text.slice(text.lastIndexOf(' ', end - 1) + 1, end).toLowerCase()
   if (!STATED.has(last)) return text
+  const words = text.slice(0, end).split(' ')
   const be = words.findIndex((word) => word === 'is' || word === 'are')
   const between = words.slice(be + 1, -1)
   const thing = words.slice(0, be)
@@ -61,7 +64,9 @@ function worksNow(text: string): string {
 
 /** "Scanners don't drop anymore" is said as "scanners no longer drop". */
 export function noLonger(said: string): string {
-  const text = worksNow(said).replace(
+  const told = worksNow(said)
+  if (!NO_LONGER.test(told)) return told
+  const text = told.replace(
     NOT_ABLE_ANY_MORE,
     (_, who: string, not: string, rest: string) =>
       `${who}${/^could/i.test(not) ? 'could' : 'can'} no longer ${rest}`,
