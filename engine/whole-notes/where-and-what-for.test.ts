@@ -74,6 +74,12 @@ describe('the harm that a change keeps off', () => {
   ])('is not what the change costs, or what is left: %s', (body) => {
     expect(bulletOf(`${title}\n\n${body}`)).not.toMatch(/\bto (?:keep|avoid)\b/)
   })
+
+  test('is not what somebody does who sees a failure', () => {
+    const note =
+      'Reservoir gate update.\n\nWe found that gate-2 had stalled, but its lamp stayed green, so that gate-1 did not open. This went on for nine minutes until we took gate-2 off the line, which caused gate-1 to detect the failure and open.'
+    expect(bulletOf(note)).not.toContain('to avoid')
+  })
 })
 
 describe('how a trouble of a log was mended', () => {

@@ -12,6 +12,7 @@ import {
 } from './fenced.ts'
 import { startsWithLabel } from './front-labels.ts'
 import { ITEM, isWrapped, type Line } from './lines.ts'
+import { messageHead, SUBJECT } from './message-head.ts'
 import { isNotDone, pictureAt } from './pictures.ts'
 import { timedLine } from './timed-lines.ts'
 import { isOrderOfPart } from './title.ts'
@@ -46,23 +47,6 @@ const MACHINE_LINE =
 const PRINTED =
   /^\s*\S+(?:\s=>\s\S+)?\s+\|\s+(?:\d+\s[+-]+\s*$|Bin\b)|^\s*\d+ files? changed(?:,\s\d|\s*$)|^\s*File "[^"]+", line \d+|^\s*Traceback \(most recent call|^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)(?::\s|$)|^\s*(?:Caused by|Exception in thread)\b.*(?:Error|Exception)\b|^(?:\s*In file included |\s+)from\s\S+:\d+[:,]|^\s*g?make(?:\[\d+\])?:\s(?:\*\*\*|Entering|Leaving)\s|^\s*==\d+==|\(cost=\d[\d.]* rows=\d+ width=\d+\)|^\s*#\d+\s+0x[\da-f]|^\s*\d+ \|\s{2,}\S|^\s*\|\s+[~^]|^\s*(?:=== RUN|--- (?:FAIL|PASS|SKIP):)\s|^\s*[\w./+-]+:\d+(?::\d+)?:\s(?:fatal )?(?:error|warning|note|Expected):\s/
 
-const SUBJECT = /^Subject:\s+(?:(?:\[[^\]]{0,40}\]|Re:|Fwd?:)\s*)*/i
-const HEADER =
-  /^(?:From|To|Cc|Date|Subject|Message-Id|In-Reply-To|References|X-[\w-]+|List-[\w-]+):\s|^From [0-9a-f]{40}\s/i
-
-/** How many lines of a mailed patch are its header; none where there is no subject. */
-function mailHeader(lines: readonly Line[]): number {
-  const end = lines.slice(0, 20).findIndex(({ text }) => !HEADER.test(text))
-  return end > 1 && lines.slice(0, end).some(({ text }) => SUBJECT.test(text)) ? end : 0
-}
-
-/** "Merge pull request #7 from acme/lid-lock", with what was merged below it: how it came in, and nothing of what it is. */
-const MERGE = /^Merge (?:pull request|branch|remote-tracking branch|tag|MR|PR)\s\S/
-
-function mergeLine(lines: readonly Line[]): number {
-  return MERGE.test(lines[0]?.text ?? '') && lines.slice(1, 4).some(({ text }) => text.trim() !== '') ? 1 : 0
-}
-
 /** Cuts a description into blocks: headings, paragraphs, list items, quotes, table rows, code and output of machines. */
 export function readBlocks(lines: Line[]): Block[] {
   const blocks: Block[] = []
@@ -77,7 +61,7 @@ export function readBlocks(lines: Line[]): Block[] {
     isAfterBlank = kind === 'heading'
     return current
   }
-  const mail = mailHeader(lines) || mergeLine(lines)
+  const mail = messageHead(lines)
   const isDiary = lines.filter(({ text }) => dayMark(text)).length > 1
   const jotted = readsJotted(lines)
   lines.forEach((line, index) => {

@@ -102,7 +102,8 @@ function aimAgainst(told: string): string | undefined {
   const [, thing = '', base = '', doing = '', rest = ''] = DOING.exec(harm) ?? []
   const verb = verbIn(base || doing, base ? 'base' : 'ing')
   if (verb) return aimTold(`keep ${uncapitaliseNoun(thing)}from ${verb.forms.ing}${rest}`)
-  return FAULT.test(harm) ? aimTold(`avoid ${harm}`) : undefined
+  // "The guard to see the failure and take over": what somebody does because of it.
+  return FAULT.test(harm) && !TO_AN_END.test(harm) ? aimTold(`avoid ${harm}`) : undefined
 }
 
 function madeTo(said: string): string | undefined {
