@@ -6,7 +6,7 @@ const script = new Script('work()')
 
 /**
  * Runs work that does not wait for anything, and breaks it off when it takes too long, even within a pattern: nothing else
- * could, since a thread that is busy does not hear its timers. Starting the clock takes a third of a millisecond.
+ * could, since a thread that is busy does not hear its timers. Starting and ending the clock takes up to two milliseconds.
  */
 export function withinTime<T>(work: () => T, milliseconds: number): T {
   room.work = work
