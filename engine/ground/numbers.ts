@@ -89,7 +89,7 @@ function isSame(claim: Amount, given: Amount, sentence: SourceSentence | undefin
   // A column of milliseconds names its unit once, in the header; "$900 in annual savings" its period.
   if (claim.per !== given.per && !(given.per === '' && namesUnit(words, claim.per))) return false
   if (claim.unit === given.unit || isByteSize(claim, given)) return true
-  // "3.85 real  3.64 user": what a shell prints are seconds.
+  // "2.15 real  1.90 user": what a shell prints are seconds.
   if (given.unit === '' && claim.unit === 's' && /^\s+real\b/.test(sentence?.text.slice(given.end) ?? ''))
     return true
   return given.unit === '' && (leansOn(given, claim.unit, sentence) || namesUnit(words, claim.unit))

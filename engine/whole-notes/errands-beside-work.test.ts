@@ -21,7 +21,7 @@ describe('what was done beside the work', () => {
 
   it('does not open a bullet though the work goes on', () => {
     expect(
-      analyse('# Week 6\n\nWe have been soldering all our boards. Found the stencil so we can use paste.')
+      analyse('# Week 6\n\nWe have been soldering all our boards. Found the old flux pen so we can go on.')
         .resumeBullet,
     ).toMatch(/^Worked on soldering all the boards/)
     expect(analyse('# Week 6\n\nI have been testing the boards. Found the leak.').resumeBullet).toMatch(

@@ -53,7 +53,7 @@ describe('the harm that a change keeps off', () => {
       / to avoid memory leaks/,
     ],
     [
-      'In that case, keeping the counter is wrong and can result in the press hanging, e.g. because it waits for a crate.',
+      'In that case, keeping the counter is bad and may result in the press hanging, e.g. because it waits for a crate.',
       / to keep the press from hanging\.$/,
     ],
     [
@@ -133,7 +133,7 @@ describe('what is no deed', () => {
 
   test('what a new test does is not what its writer did', () => {
     const { resumeBullet, starStory } = analyse(
-      '# Speed up the press\n\nI also added a stress test which does a crude run: opens a new press with the key, prints 250 new sheets and then calls the clerk.',
+      '# Speed up the press\n\nI also added a soak test which makes a rough run: opens a new press with the key, prints 250 new sheets and then calls the clerk.',
     )
     expect(`${resumeBullet} ${starStory.action}`).not.toMatch(/printed 250|called the clerk/)
   })
@@ -174,8 +174,8 @@ describe('what a bullet says', () => {
       /after seeing motor stalls when closing wide lids/,
     ],
     [
-      '- Fixed a lot of bugs in the crane and further enhancements\n- Painted the lid of the tank.',
-      'Fixed a lot of bugs in the crane and painted the lid of the tank.',
+      '- Fixed several bugs in the crane and further enhancements\n- Painted the lid of the tank.',
+      'Fixed several bugs in the crane and painted the lid of the tank.',
     ],
     ['I released the v2.14 of the tide tool.', /^Released v2\.14 of the tide tool/],
     [
@@ -183,7 +183,7 @@ describe('what a bullet says', () => {
       /^Stopped opening the lid of the tank for small fish/,
     ],
     [
-      'hull: always allocate the ring when closing the lid\n\nThis patch makes the logic of the functions simpler, by removing a count that nobody reads.',
+      'hull: always allocate the ring when closing the lid\n\nThis change makes the code of the methods shorter, by dropping a count that nobody reads.',
       /^Changed (?:the )?hull to always allocate the ring/,
     ],
   ])('%s', (note, bullet) => {

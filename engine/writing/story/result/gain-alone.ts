@@ -6,7 +6,7 @@ import { isDoubted } from '../../figures/doubt.ts'
 import { tidyClause, uncapitalise } from '../../sentence/tidy.ts'
 
 const MUCH = '(?:(?:about|around|roughly|nearly|almost|over|up to|at least)\\s)?'
-/** "Roughly a 70% reduction in time", "~3x speedup". */
+/** "Roughly a 45% reduction in time", "~3x speedup". */
 const BROUGHT = lean(
   `^(${MUCH})(an?\\s)?(~?\\d[\\d.]*\\s?(?:%|x|\u00d7)\\s(?:(?:overall|performance|total)\\s)?(?:reduction|improvement|speed-?up|decrease|increase|gain|boost)(?:\\s(?:in|of|on|for)\\s(?!(?:this|that|it)\\b)[^,;:()]{2,50})?)$`,
   'i',
